@@ -13,7 +13,13 @@ const outDir = join('node_modules', '.cache', 'spider', basename(entry, '.ts'));
 await build({
   configFile: false,
   logLevel: 'error',
-  build: { ssr: entry, outDir, emptyOutDir: true, target: 'node20', rollupOptions: { output: { entryFileNames: 'main.mjs' } } },
+  build: {
+    ssr: entry,
+    outDir,
+    emptyOutDir: true,
+    target: 'node20',
+    rollupOptions: { output: { entryFileNames: 'main.mjs' } },
+  },
 });
 process.argv.splice(1, 2, join(outDir, 'main.mjs'));
 process.argv.splice(2, process.argv.length, ...programArguments);

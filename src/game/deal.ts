@@ -1,0 +1,56 @@
+/** What a game starts from: a numbered deal, or a position that the player brought along. */
+import type { SuitCount } from '../rules/card.ts';
+import { formatDealId, parseDealId } from '../rules/deal-id.ts';
+import { formatOpening, formatPosition, parseOpening, parsePosition } from '../rules/notation.ts';
+import { openingPosition, type Position } from '../rules/position.ts';
+import { type NumberedDeal, shuffledPack } from '../rules/shuffle.ts';
+
+export type Deal =
+  | ({ readonly kind: 'numbered' } & NumberedDeal)
+  | { readonly kind: 'pasted'; readonly position: Position; readonly suitCount: SuitCount };
+
+export const numberedDeal = (deal: NumberedDeal): Deal => ({ kind: 'numbered', ...deal });
+
+export const startPosition = (deal: Deal): Position =>
+  deal.kind === 'numbered' ? openingPosition(shuffledPack(deal)) : deal.position;
+
+/** The text that opens this deal again: its id, or the whole position. */
+export const formatDeal = (deal: Deal): string =>
+  deal.kind === 'numbered' ? formatDealId(deal) : formatPosition(deal.position);
+
+type Problem<Outcome> = Outcome extends { readonly ok: false; readonly problem: infer P } ? P : never;
+
+export type ParsedDeal =
+  | { readonly ok: true; readonly deal: Deal }
+  | { readonly ok: false; readonly form: 'id'; readonly problem: Problem<ReturnType<typeof parseDealId>> }
+  | { readonly ok: false; readonly form: 'cards'; readonly problem: Problem<ReturnType<typeof parsePosition>> };
+
+/** Longer than any id, even one typed with blanks, and far shorter than 104 cards. */
+const LONGEST_ID = 40;
+
+/** Reads a deal id, an opening (104 cards) or a position (`COLUMNS;STOCK;RUNS`), whichever the text looks like. */
+export function parseDeal(text: string): ParsedDeal {
+  const trimmed = text.trim();
+  if (trimmed.includes(';') || trimmed.includes('/')) return fromPosition(text);
+  if (trimmed.length > LONGEST_ID) return fromOpening(text);
+  const parsed = parseDealId(trimmed);
+  return parsed.ok ? { ok: true, deal: numberedDeal(parsed.deal) } : { ...parsed, form: 'id' };
+}
+
+function fromPosition(text: string): ParsedDeal {
+  const parsed = parsePosition(text);
+  return parsed.ok ? { ok: true, deal: { kind: 'pasted', ...parsed.value } } : { ...parsed, form: 'cards' };
+}
+
+function fromOpening(text: string): ParsedDeal {
+  const parsed = parseOpening(text);
+  if (!parsed.ok) return { ...parsed, form: 'cards' };
+  const { cards, suitCount } = parsed.value;
+  return { ok: true, deal: { kind: 'pasted', position: openingPosition(cards), suitCount } };
+}
+
+/** Whether two deals put the same cards in the same places. */
+export const sameDeal = (a: Deal, b: Deal): boolean => openingText(a) === openingText(b);
+
+const openingText = (deal: Deal): string =>
+  deal.kind === 'numbered' ? formatOpening(shuffledPack(deal)) : formatPosition(deal.position);

@@ -1,0 +1,97 @@
+/**
+ * The table as text and back. Saved are the deals and the journals; everything else follows by playing them again, so a
+ * saved game can't disagree with the rules. The journal is written in the notation of moves, with `undo`, `redo`,
+ * `restart` and `rules=DEALRULE/SCHEME` for the rest.
+ */
+import * as v from 'valibot';
+import { DEAL_RULES } from '../rules/legality.ts';
+import { formatMove, parseMove } from '../rules/notation.ts';
+import { formatDeal, parseDeal } from './deal.ts';
+import { type Action, act, type Game, startGame } from './game.ts';
+import { type RulesInForce, SCORE_SCHEMES } from './rules-in-force.ts';
+import type { Table } from './table.ts';
+
+const VERSION = 1;
+
+const SavedRules = v.object({ dealRule: v.picklist(DEAL_RULES), scoreScheme: v.picklist(SCORE_SCHEMES) });
+const SavedGame = v.object({
+  deal: v.string(),
+  rules: SavedRules,
+  journal: v.string(),
+  elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
+});
+const SavedTable = v.object({
+  version: v.literal(VERSION),
+  games: v.pipe(v.array(SavedGame), v.minLength(1), v.maxLength(100)),
+  current: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+export function formatTable(table: Table): string {
+  const games = table.games.map((game) => ({
+    deal: formatDeal(game.deal),
+    rules: game.rulesAtStart,
+    journal: game.journal.map(formatAction).join(' '),
+    elapsedMs: Math.round(game.elapsedMs),
+  }));
+  return JSON.stringify({ version: VERSION, games, current: table.current } satisfies v.InferInput<typeof SavedTable>);
+}
+
+/**
+ * What a saved text holds. `whole` is false when a journal broke off: the game is then as it was before the first
+ * unreadable or illegal action. Undefined when nothing can be read.
+ */
+export function parseTable(text: string): { readonly table: Table; readonly whole: boolean } | undefined {
+  const parsed = v.safeParse(SavedTable, parseJson(text));
+  if (!parsed.success || parsed.output.current >= parsed.output.games.length) return undefined;
+  const games: Game[] = [];
+  let whole = true;
+  for (const saved of parsed.output.games) {
+    const read = readGame(saved);
+    if (read === undefined) return undefined;
+    games.push(read.game);
+    whole &&= read.whole;
+  }
+  return { table: { games, current: parsed.output.current }, whole };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readGame(saved: v.InferOutput<typeof SavedGame>): { game: Game; whole: boolean } | undefined {
+  const parsed = parseDeal(saved.deal);
+  if (!parsed.ok) return undefined;
+  let game: Game = { ...startGame(parsed.deal, saved.rules), elapsedMs: saved.elapsedMs };
+  for (const word of saved.journal.split(' ').filter(Boolean)) {
+    const action = parseAction(word);
+    const outcome = action && act(game, action);
+    if (!outcome?.ok) return { game, whole: false };
+    game = outcome.game;
+  }
+  return { game, whole: true };
+}
+
+function formatAction(action: Action): string {
+  if (action.kind === 'play') return formatMove(action.move);
+  return action.kind === 'rules' ? `rules=${action.rules.dealRule}/${action.rules.scoreScheme}` : action.kind;
+}
+
+function parseAction(word: string): Action | undefined {
+  if (word === 'undo' || word === 'redo' || word === 'restart') return { kind: word };
+  if (word.startsWith('rules=')) {
+    const rules = parseRules(word.slice('rules='.length));
+    return rules && { kind: 'rules', rules };
+  }
+  const move = parseMove(word);
+  return move && { kind: 'play', move };
+}
+
+function parseRules(text: string): RulesInForce | undefined {
+  const [dealRule, scoreScheme] = text.split('/');
+  const parsed = v.safeParse(SavedRules, { dealRule, scoreScheme });
+  return parsed.success ? parsed.output : undefined;
+}
