@@ -1,0 +1,304 @@
+/** English, the language of reference: its shape is the type that the others are held to. */
+import type { CardWords, ColumnWords } from './messages.ts';
+
+const RANKS = 'ace two three four five six seven eight nine ten jack queen king'.split(' ');
+const rank = (n: number): string => RANKS[n - 1] ?? String(n);
+const aRank = (n: number): string => `${n === 1 || n === 8 ? 'an' : 'a'} ${rank(n)}`;
+const card = (c: CardWords): string => `${rank(c.rank)} of ${c.suit}`;
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const cards = (n: number): string => count(n, 'card', 'cards');
+const list = (items: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(items.map(String));
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const en = {
+  tag: 'en' as string,
+  name: 'English',
+  title: 'Spider Solitaire',
+  suitNames: { spades: 'spades', hearts: 'hearts', diamonds: 'diamonds', clubs: 'clubs' },
+  card: (c: CardWords) => card(c),
+  cards,
+  list,
+
+  status: {
+    runs: 'Runs',
+    runsOf: (n: number) => `${n} of 8`,
+    faceDown: 'Face down',
+    moves: 'Moves',
+    actions: 'Actions',
+    time: 'Time',
+    score: 'Score',
+    deal: 'Deal',
+    suits: (n: number) => count(n, 'suit', 'suits'),
+    changeSuits: (n: number) => `${count(n, 'suit', 'suits')}: change`,
+    copyDeal: (id: string) => `Copy deal id ${id}`,
+    pastedDeal: 'pasted position',
+    copied: 'Copied.',
+    copyFailed: 'The browser did not allow copying.',
+    randomDeal: 'Random deal: it may be unwinnable.',
+    completed: (suits: readonly string[]) =>
+      suits.length === 0 ? 'No completed runs yet' : `Completed runs: ${suits.length} of 8, ${list(suits)}`,
+  },
+
+  controls: {
+    undo: 'Undo',
+    redo: 'Redo',
+    deal: 'Deal',
+    newGame: 'New game',
+    restart: 'Same cards again',
+    menu: 'Menu',
+    settings: 'Settings',
+    help: 'Keys and gestures',
+    pause: 'Pause',
+    resume: 'Resume',
+    close: 'Close',
+    cancel: 'Cancel',
+    toolbar: 'Game controls',
+    status: 'State of the game',
+    table: 'Table',
+  },
+
+  table: {
+    column: ({ column, cards: n, faceDown, freeEnd, run }: ColumnWords) =>
+      `Column ${column}, ${cards(n)}, ${faceDown === 0 ? 'none' : faceDown} face down, free end ${card(freeEnd)}` +
+      (run > 1 ? `, run of ${run}` : ''),
+    emptyColumn: (column: number) => `Column ${column}, empty`,
+    openCards: (names: readonly string[]) => `Open cards from the free end up: ${names.join(', ')}`,
+    chosen: (n: number, head: CardWords) => (n === 1 ? capital(card(head)) : `${cards(n)} from the ${card(head)}`),
+    stock: (deals: number) => `Deal a row, ${count(deals, 'deal', 'deals')} left`,
+    stockEmpty: 'Stock used up',
+    dense: 'Closely packed: hold a card or press Enter to see the column enlarged',
+  },
+
+  said: {
+    moved: (n: number, head: CardWords, column: number) =>
+      n === 1
+        ? `${capital(card(head))} to column ${column}.`
+        : `${cards(n)} from the ${card(head)} to column ${column}.`,
+    dealt: (names: readonly string[]) => `Dealt to columns 1 to 10: ${names.join(', ')}.`,
+    collected: (suit: string, runs: number) => `Run of ${suit} completed, ${runs} of 8.`,
+    revealed: (c: CardWords, column: number) => `Turned in column ${column}: ${card(c)}.`,
+    movedBack: (n: number, head: CardWords, column: number) =>
+      n === 1
+        ? `Taken back: ${card(head)} in column ${column} again.`
+        : `Taken back: ${cards(n)} from the ${card(head)} in column ${column} again.`,
+    dealtBack: 'Taken back: the ten cards are in the stock again.',
+    restarted: 'Same cards again, from the start. Undo brings your game back.',
+    restartUndone: 'Your game before the restart is back.',
+    newGame: (id: string) => `New game, deal ${id}.`,
+    earlierGame: (id: string) => `Back to your game before, deal ${id}.`,
+    laterGame: (id: string) => `Forward to deal ${id}.`,
+    rulesChanged: (rules: string) => `From the next action on: ${rules}.`,
+    picked: (n: number, head: CardWords) =>
+      `${n === 1 ? capital(card(head)) : `${cards(n)} from the ${card(head)}`} picked up. Choose a column.`,
+    paused: 'Paused.',
+    resumed: 'Play goes on.',
+    won: 'Won. All eight runs are complete.',
+  },
+
+  refusals: {
+    sameColumn: 'The cards are in this column already.',
+    emptySource: (column: number) => `Column ${column} is empty: there is nothing to move.`,
+    tooFewCards: (column: number, available: number) => `Column ${column} has only ${cards(available)}.`,
+    faceDown: (movable: number) => `A face-down card can't move. ${capital(cards(movable))} at the free end can.`,
+    brokenRun: (breaker: CardWords, above: CardWords, movable: number, head: CardWords) =>
+      `The ${card(breaker)} does not continue the ${card(above)} in its suit. ` +
+      (movable === 1 ? `Only the ${card(head)} can move.` : `From the ${card(head)} on, ${cards(movable)} can move.`),
+    ontoAce: (c: CardWords) => `Nothing goes on an ace. The ${card(c)} fits on ${aRank(c.rank + 1)}.`,
+    kingNeedsEmptyColumn: (c: CardWords) => `The ${card(c)} goes only to an empty column.`,
+    wrongRank: (c: CardWords, target: CardWords) =>
+      `The ${card(c)} fits on ${aRank(c.rank + 1)}. On the ${card(target)} goes ${aRank(target.rank - 1)}.`,
+    noTarget: (c: CardWords) => `No column takes the ${card(c)}: it needs ${aRank(c.rank + 1)} or an empty column.`,
+    noTargetKing: (c: CardWords) => `No column takes the ${card(c)}: it needs an empty column.`,
+    stockEmpty: 'The stock is used up.',
+    emptyColumns: (columns: readonly number[]) =>
+      columns.length === 1
+        ? `Column ${columns[0]} is empty. Fill it before dealing.`
+        : `Columns ${list(columns.map(String))} are empty. Fill them before dealing.`,
+    nothingToUndo: 'There is nothing to undo.',
+    nothingToRedo: 'There is nothing to redo.',
+    tapOff: 'Tapping is switched off: drag the cards, or hold one for the run picker.',
+  },
+
+  picker: {
+    title: (column: number) => `Move from column ${column}`,
+    more: 'One card more',
+    fewer: 'One card fewer',
+    howMany: (n: number, movable: number) => `${n} of ${cards(movable)} that can move`,
+    openCards: 'Open cards of this column',
+    faceDown: (n: number) => `${cards(n)} face down`,
+    targets: 'Where to',
+    target: (column: number, c: CardWords) => `Column ${column}, onto the ${card(c)}`,
+    emptyTarget: (column: number) => `Column ${column}, empty`,
+    completesRun: 'completes a run',
+    noTarget: 'No column takes these cards.',
+    page: (n: number, of: number) => `Page ${n} of ${of}`,
+    nextPage: 'Next page',
+    previousPage: 'Previous page',
+    emptyColumn: (column: number) => `Column ${column} is empty: there is nothing to move.`,
+  },
+
+  newGame: {
+    title: 'New game',
+    suits: 'Suits',
+    suitCount: { 1: '1 suit', 2: '2 suits', 4: '4 suits' },
+    random: 'Random deal: unfiltered, it may be unwinnable.',
+    rules: 'Rules',
+    keepsGame: 'A game is in progress. Undo brings it back.',
+    start: 'Start',
+    open: 'Open a deal',
+    openLabel: 'Deal id, 104 cards, or a position as text',
+    openButton: 'Open this deal',
+  },
+
+  restart: {
+    title: 'Same cards again?',
+    text: 'The game starts over with the same cards. Undo brings your game back.',
+    confirm: 'Start over',
+  },
+
+  bundles: {
+    standard: 'Standard',
+    relaxed: 'Relaxed',
+    classicFour: 'Classic four suits',
+    classicTwo: 'Classic two suits',
+    counted: 'Counted',
+    own: 'Your own mix',
+    explained: {
+      standard: 'One suit, gaps filled before dealing, undo costs nothing, tap to move.',
+      relaxed: 'One suit, deal at any time, undo costs nothing, drag only.',
+      classicFour: 'Four suits, gaps filled before dealing, no points, tap to move.',
+      classicTwo: 'Two suits, gaps filled before dealing, no points.',
+      counted: 'Every action costs a point, undo too; tap the cards, then the column.',
+    },
+  },
+
+  settings: {
+    title: 'Settings',
+    bundle: 'Bundle',
+    bundleHint: 'Sets suits, rules, points and tapping in one step.',
+    dealRule: 'Dealing with empty columns',
+    dealRuleHint: 'Holds from the next action on.',
+    dealRules: {
+      filledOrFew: 'Fill gaps first, unless fewer than ten cards lie there',
+      filled: 'Always fill gaps first',
+      always: 'Deal at any time',
+    },
+    scoreScheme: 'Points',
+    scoreSchemeHint: 'Holds from the next action on.',
+    scoreSchemes: {
+      freeUndo: 'Undo costs nothing',
+      countedUndo: 'Every action counts, undo too',
+      none: 'No points',
+    },
+    tapMode: 'Tapping a card',
+    tapModeHint: 'Dragging and the run picker always work.',
+    tapModes: {
+      move: 'Moves the cards at once',
+      pick: 'Picks the cards up; then tap a column',
+      off: 'Does nothing',
+    },
+    language: 'Language',
+    theme: 'Brightness',
+    themes: { auto: 'Like the device', light: 'Light', dark: 'Dark' },
+    motion: 'Motion',
+    motionHint: 'A device set to reduced motion gets none.',
+    motions: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
+    suitColours: 'Suit colours',
+    suitColourChoices: { two: 'Two: black and red', four: 'Four: a colour for each suit' },
+    hand: 'Stock and buttons',
+    hands: { right: 'For the right hand', left: 'For the left hand' },
+    clock: 'Clock',
+    clockChoices: { shown: 'Shown', hidden: 'Hidden' },
+  },
+
+  win: {
+    title: 'You won',
+    time: 'Time',
+    moves: 'Moves',
+    score: 'Score',
+    runs: 'Runs by suit',
+    runsOfSuit: (suit: string, n: number) => `${capital(suit)}: ${n} of 8`,
+    deal: 'Deal',
+    copyDeal: 'Copy deal id',
+    copyLink: 'Copy a link to this deal',
+    replay: 'Watch the replay',
+  },
+
+  replay: {
+    running: (n: number, of: number) => `Replay: move ${n} of ${of}`,
+    stop: 'Stop the replay',
+  },
+
+  stuck: {
+    title: 'No move is left',
+    text: 'The stock is used up and no card can go anywhere. Take back a few moves, or start over.',
+    deadTitle: 'The stock is blocked',
+    deadText: (n: number) =>
+      `Only ${cards(n)} lie on the table: they can't fill ten columns, so under this rule the stock can never be dealt again. ` +
+      'Take back a few moves, or allow dealing with gaps.',
+    otherRule: 'Allow dealing with gaps',
+    dismiss: 'Look at the table',
+  },
+
+  pause: {
+    title: 'Paused',
+    text: 'The cards are covered and the clock stands still.',
+  },
+
+  help: {
+    title: 'Keys and gestures',
+    keys: 'Keys',
+    gestures: 'Mouse and fingers',
+    undo: 'Undo',
+    redo: 'Redo',
+    newGame: 'New game',
+    restart: 'Same cards again',
+    deal: 'Deal a row',
+    pause: 'Pause',
+    help: 'This help',
+    columns: 'To another column',
+    cards: 'More or fewer cards of the run',
+    picker: 'Open the run picker on a column',
+    space: 'Deal, when no column has the focus',
+    escape: 'Close a window',
+    keyNames: {
+      shift: 'Shift',
+      ctrl: 'Ctrl',
+      enter: 'Enter',
+      space: 'Space',
+      arrowsAcross: '← →',
+      arrowsUpDown: '↑ ↓',
+      escape: 'Esc',
+    },
+    tap: 'Tap a card: it goes to the best column, with the cards on it.',
+    drag: 'Drag cards to a column; touching a third of it is enough.',
+    hold: 'Hold a card, or right-click it: the run picker shows the column enlarged.',
+    stock: 'Tap the stock to deal a row.',
+  },
+
+  problems: {
+    idLength: (found: number, expected: number) => `A deal id has ${expected} letters and digits; this has ${found}.`,
+    idCharacter: (found: string, place: number) => `“${found}” at place ${place} can't be part of a deal id.`,
+    idSuits: (found: string) => `A deal id starts with 1, 2 or 4, the number of suits; this one starts with ${found}.`,
+    idCheck: 'This deal id has a typing error: its check does not match.',
+    at: (line: number, place: number, what: string) => `Line ${line}, place ${place}: ${what}`,
+    unreadableCard: (found: string) => `“${found}” is no card. Cards look like TS, 10s or 7H.`,
+    cardCount: (found: number, expected: number) => `there are ${found} cards, ${expected} are needed.`,
+    tooManyCopies: (c: CardWords, expected: number) => `the ${card(c)} comes up more than ${expected} times.`,
+    suits: 'the suits must be spades; spades and hearts; or all four.',
+    partCount: (found: number) => `a position has three parts, columns;stock;runs, this has ${found}.`,
+    columnCount: (found: number, expected: number) => `there are ${found} columns, ${expected} are needed.`,
+    faceDownOnOpen: (column: number) => `column ${column} has a face-down card on an open one.`,
+    stockRows: (found: number) => `the stock has ${found} cards, it must be whole rows of ten.`,
+    unreadableRun: (found: string) => `“${found}” is no suit of a completed run: S, H, D or C.`,
+    unreadableMove: (found: string) => `“${found}” is no move.`,
+  },
+
+  storage: {
+    notSaved: 'This game is not being saved: the browser keeps no data. It goes on as long as this page is open.',
+    savedAgain: 'The game is being saved again.',
+    damaged: 'A saved game could not be read. It was set aside unchanged, and a new one has been started.',
+    cutShort: 'A saved game could be read only in part. It goes on from there; the original was set aside unchanged.',
+  },
+};
