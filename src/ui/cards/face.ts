@@ -1,0 +1,95 @@
+import { type Card, KING, type Rank, rankOf, SUITS, type SuitName, suitName } from '../../rules/card.ts';
+import { BACKS, type Back, backPrint } from './backs.ts';
+import { courtFigure, courtSash } from './courts.ts';
+import { GLYPH_HEIGHT, glyphOf, PEN } from './glyphs.ts';
+import { pipSize, pipsOf } from './pips.ts';
+import { suitPath } from './suits.ts';
+
+/** `compact` is the index and one large suit, for cards of 30 to 60 px; `full` has pips or a court figure. */
+export type FaceStyle = 'compact' | 'full';
+const STYLES: readonly FaceStyle[] = ['compact', 'full'];
+
+export const CARD_WIDTH = 100;
+export const CARD_HEIGHT = 140;
+const TURNED = `rotate(180 ${CARD_WIDTH / 2} ${CARD_HEIGHT / 2})`;
+
+const RANKS: readonly Rank[] = Array.from({ length: KING }, (_, index) => index + 1);
+
+const symbolId = (rank: Rank, suit: SuitName, style: FaceStyle): string => `face-${rank}-${suit}-${style}`;
+export const faceSymbolId = (card: Card, style: FaceStyle): string => symbolId(rankOf(card), suitName(card), style);
+export const backSymbolId = (back: Back): string => `back-${back}`;
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+const use = (id: string, transform: string): string => `<use href="#${id}" transform="${transform}"/>`;
+
+function glyphMarkup(rank: Rank): string {
+  const { line, shape } = glyphOf(rank);
+  const drawnLine = line && `<path fill="none" stroke="currentColor" stroke-width="${PEN}" d="${line}"/>`;
+  const filled = shape && `<path fill="currentColor" fill-rule="evenodd" d="${shape}"/>`;
+  const turn = rank === 9 ? ' transform="rotate(180 29.5 50)"' : '';
+  return `<g id="rank-${rank}"${turn}>${drawnLine ?? ''}${filled ?? ''}</g>`;
+}
+
+const suitAt = (suit: SuitName, x: number, y: number, size: number, turned = ''): string =>
+  use(`suit-${suit}`, `translate(${round(x)} ${round(y)})scale(${round(size / 100)})${turned}`);
+
+/** Where an index stands and how large it is: the rank at the left, the suit behind it. */
+interface IndexPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  readonly suitSize: number;
+}
+const COMPACT_INDEX: IndexPlace = { x: 6, y: 5, height: 42, suitSize: 37 };
+const FULL_INDEX: IndexPlace = { x: 7, y: 7, height: 25, suitSize: 22 };
+
+function indexMarkup(rank: Rank, suit: SuitName, place: IndexPlace, suitX: number): string {
+  const scale = place.height / GLYPH_HEIGHT;
+  const suitY = place.y + (place.height - place.suitSize) / 2;
+  return (
+    use(`rank-${rank}`, `translate(${place.x} ${place.y})scale(${scale})`) + suitAt(suit, suitX, suitY, place.suitSize)
+  );
+}
+
+function compactFace(rank: Rank, suit: SuitName): string {
+  const suitX = CARD_WIDTH - COMPACT_INDEX.x - COMPACT_INDEX.suitSize;
+  return indexMarkup(rank, suit, COMPACT_INDEX, suitX) + suitAt(suit, 16, 60, 68);
+}
+
+function fullFace(rank: Rank, suit: SuitName): string {
+  const { x, height } = FULL_INDEX;
+  const suitX = x + (glyphOf(rank).width * height) / GLYPH_HEIGHT + 3;
+  const index = indexMarkup(rank, suit, FULL_INDEX, suitX);
+  const turned = (markup: string): string => `<g transform="${TURNED}">${markup}</g>`;
+  if (rank > 10) {
+    const figure = use(`court-${rank}`, '');
+    return index + figure + turned(index + figure) + courtSash;
+  }
+  const size = pipSize(rank);
+  const pips = pipsOf(rank).map((pip) =>
+    suitAt(suit, pip.x - size / 2, pip.y - size / 2, size, pip.upsideDown ? 'rotate(180 50 50)' : ''),
+  );
+  return index + pips.join('') + turned(index);
+}
+
+const FACES = { compact: compactFace, full: fullFace } as const;
+
+function faceSymbol(rank: Rank, suit: SuitName, style: FaceStyle): string {
+  const print = FACES[style](rank, suit);
+  return symbol(symbolId(rank, suit, style), `<g color="var(--suit-${suit})">${print}</g>`);
+}
+
+const symbol = (id: string, print: string): string =>
+  `<symbol id="${id}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${print}</symbol>`;
+
+/** One hidden SVG with a symbol for every face in both styles and for the backs; put it into the page once. */
+export function cardSymbols(): string {
+  const parts = [
+    ...SUITS.map((suit) => `<path id="suit-${suit}" fill="currentColor" d="${suitPath[suit]}"/>`),
+    ...RANKS.map(glyphMarkup),
+    ...RANKS.filter((rank) => rank > 10).map((rank) => `<g id="court-${rank}">${courtFigure(rank)}</g>`),
+  ];
+  const faces = SUITS.flatMap((suit) => RANKS.flatMap((rank) => STYLES.map((style) => faceSymbol(rank, suit, style))));
+  const backs = BACKS.map((back) => symbol(backSymbolId(back), backPrint(back)));
+  return `<svg xmlns="http://www.w3.org/2000/svg" display="none" aria-hidden="true"><defs>${parts.join('')}</defs>${faces.join('')}${backs.join('')}</svg>`;
+}
