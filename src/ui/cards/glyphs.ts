@@ -24,7 +24,11 @@ const GLYPHS: Readonly<Record<Rank, Glyph>> = {
     line: 'M9 30C10 16 18 9 29 9 41 9 48 17 48 28S40 47 28 47H21M28 47C41 47 49 56 49 69S41 91 29 91C17 91 10 84 9 70',
   },
   4: { width: 62, shape: 'M29 0H50V62H61V78H50V100H32V78H0V64ZM32 62V24L17 62Z' },
-  5: { width: 58, line: 'M52 9H16L13 47C17 42 23 40 29 40 42 40 49 49 49 65S41 91 28 91C17 91 11 85 9 73' },
+  5: {
+    width: 58,
+    shape: 'M8 0H53V17H24L22 51H5Z',
+    line: 'M15 42C19 40 24 39 30 39 42 39 49 49 49 65S41 91 28 91C17 91 11 85 9 72',
+  },
   6: { width: 59, line: SIX },
   7: { width: 56, shape: 'M0 0H56V15L30 100H10L35 17H0Z' },
   8: {
@@ -41,7 +45,7 @@ const GLYPHS: Readonly<Record<Rank, Glyph>> = {
   12: {
     width: 66,
     line: 'M32 9C46 9 55 18 55 34V66C55 82 46 91 32 91S9 82 9 66V34C9 18 18 9 32 9Z',
-    shape: 'M32 71 45 60 66 88 54 98Z',
+    shape: 'M30 66 44 57 67 90 55 100Z',
   },
   13: { width: 63, shape: 'M0 0H19V41L40 0H61L35 46 63 100H42L24 65 19 73V100H0Z' },
 };

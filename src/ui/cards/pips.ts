@@ -9,9 +9,9 @@ export interface Pip {
 
 const [LEFT, MIDDLE, RIGHT] = [27, 50, 73];
 
-/** Rows stay clear of the index lines above and below. */
-const [TOP, BOTTOM] = [44, 96];
-const at = (share: number): number => TOP + share * (BOTTOM - TOP);
+/** The pips stay clear of the great index above and the small one below, so their field lies a little low. */
+const [FIELD_TOP, FIELD_BOTTOM] = [40, 116];
+export const FIELD_MIDDLE = (FIELD_TOP + FIELD_BOTTOM) / 2;
 
 /** Per rank: how far down (0 to 1) the pips of the middle column and of each outer column stand. */
 const LAYOUT: Readonly<Record<number, readonly [middle: readonly number[], outer: readonly number[]]>> = {
@@ -36,13 +36,14 @@ const LAYOUT: Readonly<Record<number, readonly [middle: readonly number[], outer
 /** The pips of a rank, in the usual order of a printed deck; none for courts. */
 export function pipsOf(rank: Rank): Pip[] {
   const [middle, outer] = LAYOUT[rank] ?? [[], []];
+  const [top, bottom] = [FIELD_TOP + pipSize(rank) / 2, FIELD_BOTTOM - pipSize(rank) / 2];
   const column = (x: number, shares: readonly number[]): Pip[] =>
-    shares.map((share) => ({ x, y: at(share), upsideDown: share > 1 / 2 }));
+    shares.map((share) => ({ x, y: top + share * (bottom - top), upsideDown: share > 1 / 2 }));
   return [...column(LEFT, outer), ...column(MIDDLE, middle), ...column(RIGHT, outer)];
 }
 
 /** Nine and ten have four rows, so their pips are smaller; the ace has one great pip. */
 export function pipSize(rank: Rank): number {
-  if (rank === 1) return 56;
-  return rank > 6 ? 17 : 21;
+  if (rank === 1) return 60;
+  return rank > 6 ? 17.5 : 21;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { packOf } from '../../../src/rules/card.ts';
+import { KING, makeCard, packOf } from '../../../src/rules/card.ts';
 import { backSymbolId, cardSymbols, faceSymbolId } from '../../../src/ui/cards/face.ts';
+import { GLYPH_HEIGHT, glyphOf } from '../../../src/ui/cards/glyphs.ts';
 
 const svg = cardSymbols();
 const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
@@ -31,14 +32,13 @@ describe('cardSymbols', () => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity|\de-\d/);
   });
 
-  it('holds every face in both styles and every back', () => {
+  it('holds every face in all styles and every back', () => {
     const known = new Set(ids);
     for (const card of packOf(4)) {
-      expect(known).toContain(faceSymbolId(card, 'compact'));
-      expect(known).toContain(faceSymbolId(card, 'full'));
+      for (const style of ['compact', 'dense', 'full'] as const) expect(known).toContain(faceSymbolId(card, style));
     }
     for (const back of [0, 1, 2] as const) expect(known).toContain(backSymbolId(back));
-    expect(svg.match(/<symbol /g)).toHaveLength(2 * 52 + 3);
+    expect(svg.match(/<symbol /g)).toHaveLength(3 * 52 + 3);
   });
 
   it('gives each id once and refers only to ids it has', () => {
@@ -58,3 +58,42 @@ describe('cardSymbols', () => {
     expect(faces.size).toBe(52);
   });
 });
+
+describe('the index line', () => {
+  // The share of the card's height that a stepped card shows: 18 and 13 of 46 px on a phone, 28 % on larger cards.
+  const SHOWN = { compact: 18 / 46.2, dense: 13 / 46.2, full: 0.28 } as const;
+
+  it.each(['compact', 'dense', 'full'] as const)('is wholly shown on stepped %s cards', (style) => {
+    const limit = SHOWN[style] * 140;
+    for (const rank of RANKS) {
+      const [glyph, suit] = firstTwoParts(faceSymbolId(makeCard(rank, 0, 0), style));
+      expect(glyph.y).toBeGreaterThan(3);
+      expect(glyph.y + glyph.scaleY * GLYPH_HEIGHT).toBeLessThan(limit);
+      expect(suit.y + suit.scaleY * 100).toBeLessThan(limit);
+      expect(glyph.x + glyph.scaleX * glyphOf(rank).width, `rank ${rank}`).toBeLessThan(suit.x);
+      expect(suit.x + suit.scaleX * 100).toBeLessThan(97);
+    }
+  });
+});
+
+const RANKS = Array.from({ length: KING }, (_, index) => index + 1);
+
+interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly scaleX: number;
+  readonly scaleY: number;
+}
+
+/** Where the rank and the suit of a face's index stand: they are drawn first. */
+function firstTwoParts(id: string): [Placed, Placed] {
+  const symbol = svg.slice(svg.indexOf(`<symbol id="${id}"`));
+  const [glyph, suit] = [...symbol.matchAll(/transform="translate\((\S+) (\S+)\)scale\((\S+?)(?: (\S+))?\)"/g)];
+  const placed = (match: RegExpMatchArray): Placed => ({
+    x: Number(match[1]),
+    y: Number(match[2]),
+    scaleX: Number(match[3]),
+    scaleY: Number(match[4] ?? match[3]),
+  });
+  return [placed(glyph!), placed(suit!)];
+}

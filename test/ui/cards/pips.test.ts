@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardSymbols } from '../../../src/ui/cards/face.ts';
-import { pipSize, pipsOf } from '../../../src/ui/cards/pips.ts';
+import { FIELD_MIDDLE, pipSize, pipsOf } from '../../../src/ui/cards/pips.ts';
 
 const RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
@@ -24,7 +24,7 @@ describe('pips', () => {
   });
 
   it.each(RANKS)('of rank %i stand on their heads exactly below the middle', (rank) => {
-    for (const { y, upsideDown } of pipsOf(rank)) expect(upsideDown).toBe(y > 70);
+    for (const { y, upsideDown } of pipsOf(rank)) expect(upsideDown).toBe(y > FIELD_MIDDLE);
   });
 
   it.each(RANKS)('of rank %i are drawn, besides the suits of the two indices', (rank) => {
