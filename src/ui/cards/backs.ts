@@ -1,3 +1,5 @@
+import { CARD_HEIGHT, CARD_WIDTH, round } from './svg.ts';
+
 /** The three backs: one calm pattern each, in a frame that leaves the card's paper as a margin. */
 export type Back = 0 | 1 | 2;
 export const BACKS: readonly Back[] = [0, 1, 2];
@@ -7,8 +9,6 @@ const [LEFT, TOP, RIGHT, BOTTOM] = [7, 7, 93, 133];
 const frame = `<rect x="${LEFT}" y="${TOP}" width="86" height="126" rx="4"`;
 const ground = `${frame} fill="var(--back-paper)"/>`;
 const edge = `${frame} fill="none" stroke-width="3"/>`;
-
-const round = (value: number): number => Math.round(value * 100) / 100;
 
 function range(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
@@ -47,7 +47,7 @@ function web(): string {
   const half = [...sides.map((x) => [x, -63] as const), ...ends.map((y) => [43, y] as const)];
   const rim = [...half, ...half.map(([x, y]) => [-x, -y] as const)];
   const at = ([x, y]: readonly [number, number], share: number): string =>
-    `${round(50 + x * share)} ${round(70 + y * share)}`;
+    `${round(CARD_WIDTH / 2 + x * share)} ${round(CARD_HEIGHT / 2 + y * share)}`;
   const spokes = rim.map((end) => `M${at(end, THREADS[0])}L${at(end, 1)}`);
   const threads = THREADS.flatMap((share) =>
     rim.map((from, index) => {

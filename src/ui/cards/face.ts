@@ -4,6 +4,7 @@ import { courtFigure, courtSash } from './courts.ts';
 import { GLYPH_HEIGHT, glyphOf, PEN } from './glyphs.ts';
 import { pipSize, pipsOf } from './pips.ts';
 import { suitPath } from './suits.ts';
+import { CARD_HEIGHT, CARD_WIDTH, round, symbol, use } from './svg.ts';
 
 /**
  * `compact` is the index and one large suit, for cards of 30 to 60 px; `dense` the same with a lower index that still shows
@@ -12,8 +13,6 @@ import { suitPath } from './suits.ts';
 const STYLES = ['compact', 'dense', 'full'] as const;
 export type FaceStyle = (typeof STYLES)[number];
 
-export const CARD_WIDTH = 100;
-export const CARD_HEIGHT = 140;
 const TURNED = `rotate(180 ${CARD_WIDTH / 2} ${CARD_HEIGHT / 2})`;
 
 /** The index at the bottom right is only for the eye, as the stepped cards never show it: upside down and small. */
@@ -25,20 +24,17 @@ const symbolId = (rank: Rank, suit: SuitName, style: FaceStyle): string => `face
 export const faceSymbolId = (card: Card, style: FaceStyle): string => symbolId(rankOf(card), suitName(card), style);
 export const backSymbolId = (back: Back): string => `back-${back}`;
 
-const round = (value: number): number => Math.round(value * 100) / 100;
-const use = (id: string, transform?: string): string =>
-  `<use href="#${id}"${transform ? ` transform="${transform}"` : ''}/>`;
-
 function glyphMarkup(rank: Rank): string {
   const { line, shape } = glyphOf(rank);
   const drawnLine = line && `<path fill="none" stroke="currentColor" stroke-width="${PEN}" d="${line}"/>`;
   const filled = shape && `<path fill="currentColor" fill-rule="evenodd" d="${shape}"/>`;
+  // A nine is a six on its head.
   const turn = rank === 9 ? ' transform="rotate(180 29.5 50)"' : '';
-  return `<g id="rank-${rank}"${turn}>${drawnLine ?? ''}${filled ?? ''}</g>`;
+  return `<g id="card-rank-${rank}"${turn}>${drawnLine ?? ''}${filled ?? ''}</g>`;
 }
 
 const suitAt = (suit: SuitName, x: number, y: number, size: number, turned = ''): string =>
-  use(`suit-${suit}`, `translate(${round(x)} ${round(y)})scale(${round(size / 100)})${turned}`);
+  use(`card-suit-${suit}`, `translate(${round(x)} ${round(y)})scale(${round(size / 100)})${turned}`);
 
 /** Where an index stands and how large it is: the rank at the left, the suit behind it. */
 interface IndexPlace {
@@ -57,7 +53,7 @@ function indexMarkup(rank: Rank, suit: SuitName, place: IndexPlace, suitX: numbe
   const scale = place.height / GLYPH_HEIGHT;
   const suitY = place.y + (place.height - place.suitSize) / 2;
   return (
-    use(`rank-${rank}`, `translate(${place.x} ${place.y})scale(${round(scale * place.stretch)} ${scale})`) +
+    use(`card-rank-${rank}`, `translate(${place.x} ${place.y})scale(${round(scale * place.stretch)} ${scale})`) +
     suitAt(suit, suitX, suitY, place.suitSize)
   );
 }
@@ -72,7 +68,7 @@ function fullFace(rank: Rank, suit: SuitName): string {
   const suitX = x + (glyphOf(rank).width * stretch * height) / GLYPH_HEIGHT + 3;
   const index = indexMarkup(rank, suit, FULL_INDEX, suitX);
   if (rank > 10) {
-    const half = index + use(`court-${rank}`) + suitAt(suit, 80, 65, 16);
+    const half = index + use(`card-court-${rank}`) + suitAt(suit, 80, 65, 16);
     return `${half}<g transform="${TURNED}">${half}</g>${courtSash}`;
   }
   const size = pipSize(rank);
@@ -89,15 +85,12 @@ function faceSymbol(rank: Rank, suit: SuitName, style: FaceStyle): string {
   return symbol(symbolId(rank, suit, style), `<g color="var(--suit-${suit})">${print}</g>`);
 }
 
-const symbol = (id: string, print: string): string =>
-  `<symbol id="${id}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${print}</symbol>`;
-
-/** One hidden SVG with a symbol for every face in both styles and for the backs; put it into the page once. */
+/** One hidden SVG with a symbol for every face in every style and for the backs; put it into the page once. */
 export function cardSymbols(): string {
   const parts = [
-    ...SUITS.map((suit) => `<path id="suit-${suit}" fill="currentColor" d="${suitPath[suit]}"/>`),
+    ...SUITS.map((suit) => `<path id="card-suit-${suit}" fill="currentColor" d="${suitPath[suit]}"/>`),
     ...RANKS.map(glyphMarkup),
-    ...RANKS.filter((rank) => rank > 10).map((rank) => `<g id="court-${rank}">${courtFigure(rank)}</g>`),
+    ...RANKS.filter((rank) => rank > 10).map((rank) => `<g id="card-court-${rank}">${courtFigure(rank)}</g>`),
   ];
   const faces = SUITS.flatMap((suit) => RANKS.flatMap((rank) => STYLES.map((style) => faceSymbol(rank, suit, style))));
   const backs = BACKS.map((back) => symbol(backSymbolId(back), backPrint(back)));

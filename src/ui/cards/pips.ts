@@ -42,7 +42,7 @@ export function pipsOf(rank: Rank): Pip[] {
   return [...column(LEFT, outer), ...column(MIDDLE, middle), ...column(RIGHT, outer)];
 }
 
-/** Nine and ten have four rows, so their pips are smaller; the ace has one great pip. */
+/** From seven on pips stand between the rows, or the rows are four, so they are smaller; the ace has one great pip. */
 export function pipSize(rank: Rank): number {
   if (rank === 1) return 60;
   return rank > 6 ? 17.5 : 21;

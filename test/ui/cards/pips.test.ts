@@ -30,6 +30,6 @@ describe('pips', () => {
   it.each(RANKS)('of rank %i are drawn, besides the suits of the two indices', (rank) => {
     const face = cardSymbols().match(new RegExp(`id="face-${rank}-hearts-full".*?</symbol>`))![0];
     // The index is drawn twice with one suit each.
-    expect(face.match(/#suit-hearts/g)).toHaveLength(rank + 2);
+    expect(face.match(/#card-suit-hearts/g)).toHaveLength(rank + 2);
   });
 });
