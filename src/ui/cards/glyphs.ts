@@ -14,8 +14,6 @@ export interface Glyph {
 export const GLYPH_HEIGHT = 100;
 export const PEN = 18;
 
-const SIX = 'M47 29C46 16 39 9 30 9 15 9 9 24 9 50v14C9 81 17 91 30 91s20-10 20-26-8-25-20-25S9 50 9 62';
-
 const GLYPHS: Readonly<Record<Rank, Glyph>> = {
   1: { width: 68, shape: 'M24 0H44L68 100H48L43.5 80H24.5L20 100H0ZM28 64H40L34 32Z' },
   2: { width: 58, line: 'M9 33C9 18 17 9 29 9S49 18 49 31C49 45 40 54 14 91H57' },
@@ -29,13 +27,16 @@ const GLYPHS: Readonly<Record<Rank, Glyph>> = {
     shape: 'M8 0H53V17H24L22 51H5Z',
     line: 'M15 42C19 40 24 39 30 39 42 39 49 49 49 65S41 91 28 91C17 91 11 85 9 72',
   },
-  6: { width: 59, line: SIX },
+  6: { width: 59, line: 'M47 29C46 16 39 9 30 9 15 9 9 24 9 50v14C9 81 17 91 30 91s20-10 20-26-8-25-20-25S9 50 9 62' },
   7: { width: 56, shape: 'M0 0H56V15L30 100H10L35 17H0Z' },
   8: {
     width: 58,
     line: 'M29 47C17 47 11 39 11 28S18 9 29 9 47 17 47 28 41 47 29 47C16 47 9 56 9 69S17 91 29 91 49 83 49 69 42 47 29 47Z',
   },
-  9: { width: 59, line: SIX },
+  9: {
+    width: 59,
+    line: 'M12 71C13 84 20 91 29 91 44 91 50 76 50 50V36C50 19 42 9 29 9s-20 10-20 26 8 25 20 25S50 50 50 38',
+  },
   10: {
     width: 94,
     shape: 'M12 0H29V100H11V21L0 27V8Z',
