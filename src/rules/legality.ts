@@ -70,8 +70,11 @@ function dealRefusal(position: Position, dealRule: DealRule): IllegalReason | un
 const gapsAllowed = (position: Position, dealRule: DealRule): boolean =>
   dealRule === 'always' || (dealRule === 'filledOrFew' && tableauCount(position) < ROW_LENGTH);
 
-function sourceRefusal(position: Position, { from: column, to, count }: CardMove): IllegalReason | undefined {
-  if (column === to) return { kind: 'sameColumn', column };
+const sourceRefusal = (position: Position, { from, to, count }: CardMove): IllegalReason | undefined =>
+  from === to ? { kind: 'sameColumn', column: from } : liftRefusal(position, from, count);
+
+/** Why `count` cards (1 or more) at the free end can't be taken up, wherever they might go; undefined when they can. */
+export function liftRefusal(position: Position, column: Column, count: number): IllegalReason | undefined {
   const cards = position.columns[column]!;
   if (cards.length === 0) return { kind: 'emptySource', column };
   if (count > cards.length) return { kind: 'tooFewCards', column, available: cards.length };

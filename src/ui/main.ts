@@ -1,0 +1,49 @@
+/** Starts the game in the page: fetches what was kept, hands the browser's services to the store, mounts the app. */
+import { mount } from 'svelte';
+import { TICK_MS } from '../game/clock.ts';
+import { DEAL_NUMBERS } from '../rules/shuffle.ts';
+import App from './App.svelte';
+import './styles/page.css';
+import './styles/table.css';
+import './styles/windows.css';
+import { cardSymbols } from './cards/face.ts';
+import { lastVisit } from './store/saving.ts';
+import { openStorage } from './store/storage.ts';
+import { type Services, Store } from './store/store.svelte.ts';
+
+/** 40 random bits: every deal number is equally likely. */
+function randomDealNumber(): number {
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
+  return (high! % (DEAL_NUMBERS / 2 ** 32)) * 2 ** 32 + low!;
+}
+
+const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+const services: Services = {
+  storage: openStorage(),
+  randomDealNumber,
+  nowMs: () => Date.now(),
+  isVisible: () => !document.hidden,
+  prefersReducedMotion: () => reducedMotion.matches,
+  languages: navigator.languages,
+  copy: (text) => navigator.clipboard.writeText(text),
+  linkTo: (dealId) => `${location.origin}${location.pathname}#${dealId}`,
+};
+
+/** A link names a deal behind the `#`; once opened it is taken out of the address, so that a reload goes on with the game. */
+function openLinkedDeal(store: Store): void {
+  const text = decodeURIComponent(location.hash.slice(1));
+  if (text === '') return;
+  history.replaceState(null, '', location.pathname + location.search);
+  const problem = store.openDeal(text);
+  if (problem !== undefined) store.refuse(problem);
+}
+
+const store = new Store(services, await lastVisit(services.storage, services.nowMs()));
+document.body.insertAdjacentHTML('afterbegin', cardSymbols());
+mount(App, { target: document.body, props: { store } });
+openLinkedDeal(store);
+window.addEventListener('hashchange', () => openLinkedDeal(store));
+window.setInterval(() => store.beat(), TICK_MS);
+document.addEventListener('visibilitychange', () => store.beat());
+window.addEventListener('pagehide', () => store.beat());

@@ -1,0 +1,50 @@
+/** What is kept between visits: the table after every action, the clock every second, the settings at every change. */
+import { formatDeal } from '../../game/deal.ts';
+import { formatTable, parseTable } from '../../game/saved.ts';
+import { runningGame, type Table, withElapsed } from '../../game/table.ts';
+import { DEFAULT_SETTINGS, formatSettings, parseSettings, type Settings } from '../settings.ts';
+import type { Storage } from './storage.ts';
+
+const TABLE = 'table';
+const CLOCK = 'clock';
+const SETTINGS = 'settings';
+
+/** How the last visit was found: `none` there was none; `cutShort` part of a game could not be read; `damaged` nothing could. */
+export type Condition = 'whole' | 'none' | 'cutShort' | 'damaged' | 'unavailable';
+
+export interface Visit {
+  readonly table: Table | undefined;
+  readonly settings: Settings;
+  readonly condition: Condition;
+}
+
+/** Reads the last visit. A text that can't be read is set aside under a key of its own before anything is written over it. */
+export async function lastVisit(storage: Storage, nowMs: number): Promise<Visit> {
+  try {
+    const [tableText, clockText, settingsText] = await Promise.all([TABLE, CLOCK, SETTINGS].map(storage.read));
+    const settings = settingsText === undefined ? DEFAULT_SETTINGS : parseSettings(settingsText);
+    if (tableText === undefined) return { table: undefined, settings, condition: 'none' };
+    const parsed = parseTable(tableText);
+    if (parsed?.whole !== true) await storage.write(`damaged-${nowMs}`, tableText);
+    if (parsed === undefined) return { table: undefined, settings, condition: 'damaged' };
+    return { table: withClock(parsed.table, clockText), settings, condition: parsed.whole ? 'whole' : 'cutShort' };
+  } catch {
+    return { table: undefined, settings: DEFAULT_SETTINGS, condition: 'unavailable' };
+  }
+}
+
+export const saveTable = (storage: Storage, table: Table): Promise<void> => storage.write(TABLE, formatTable(table));
+
+export const saveSettings = (storage: Storage, settings: Settings): Promise<void> =>
+  storage.write(SETTINGS, formatSettings(settings));
+
+/** Ticks are written apart from the table, so that a second costs some bytes and not the whole history. */
+export const saveClock = (storage: Storage, table: Table, elapsedMs: number): Promise<void> =>
+  storage.write(CLOCK, `${elapsedMs} ${formatDeal(runningGame(table).deal)}`);
+
+function withClock(table: Table, clockText: string | undefined): Table {
+  const [, elapsed, deal] = /^(\d+(?:\.\d+)?) (.+)$/su.exec(clockText ?? '') ?? [];
+  const game = runningGame(table);
+  if (elapsed === undefined || deal !== formatDeal(game.deal)) return table;
+  return withElapsed(table, Math.max(game.elapsedMs, Number(elapsed)));
+}

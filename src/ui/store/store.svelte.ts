@@ -1,0 +1,328 @@
+/**
+ * The state behind the screen and everything that may be done to it. Components read its fields and call its methods; they
+ * decide nothing. The rules of the game live in game/ and rules/; time, chance and the browser come in as services.
+ */
+import { type Clock, standingClock, stop, tick } from '../../game/clock.ts';
+import { type Deal, formatDeal, numberedDeal, parseDeal, sameDeal } from '../../game/deal.ts';
+import { type Action, type Game, isInProgress } from '../../game/game.ts';
+import { BUNDLES, type BundleName, bundleOf, type RulesInForce } from '../../game/rules-in-force.ts';
+import {
+  actAt,
+  newGame,
+  runningGame,
+  startTable,
+  type Table,
+  type TableChange,
+  withElapsed,
+} from '../../game/table.ts';
+import { messagesOf, pickLanguage } from '../../i18n/language.ts';
+import type { SuitCount } from '../../rules/card.ts';
+import { isDeadStock, isStuck, movableCount } from '../../rules/legality.ts';
+import { DEAL } from '../../rules/move.ts';
+import { isWon } from '../../rules/position.ts';
+import type { Command, Cursor } from '../keys.ts';
+import { changeText, dealProblemText, refusalText, wordsOf } from '../sentences.ts';
+import type { Settings } from '../settings.ts';
+import { type Frame, frameBack, framesOf, still } from '../table/frames.ts';
+import { advance, type Held, IDLE, type Input, type InputState, type Intent } from '../table/input.ts';
+import { motionFactor } from '../table/motion.ts';
+import { Notices } from './notices.svelte.ts';
+import { Projector } from './projector.svelte.ts';
+import { Replay } from './replay.svelte.ts';
+import { saveClock, saveSettings, saveTable, type Visit } from './saving.ts';
+import type { Storage } from './storage.ts';
+
+export interface Services {
+  readonly storage: Storage;
+  /** A deal number from the browser's cryptographic source. */
+  readonly randomDealNumber: () => number;
+  readonly nowMs: () => number;
+  /** Whether anybody can see the page just now. */
+  readonly isVisible: () => boolean;
+  readonly prefersReducedMotion: () => boolean;
+  /** The browser's languages, most wanted first. */
+  readonly languages: readonly string[];
+  /** Rejects where the browser does not allow it. */
+  readonly copy: (text: string) => Promise<void>;
+  /** The address that opens a deal by its id. */
+  readonly linkTo: (dealId: string) => string;
+}
+
+export type Dialog =
+  | { readonly kind: 'newGame' | 'restart' | 'menu' | 'settings' | 'help' | 'win' | 'stuck' | 'deadStock' }
+  | { readonly kind: 'picker'; readonly held: Held };
+
+const rulesOf = ({ dealRule, scoreScheme }: Settings): RulesInForce => ({ dealRule, scoreScheme });
+
+export class Store {
+  settings: Settings = $state.raw({} as Settings);
+  table: Table = $state.raw({ games: [], current: 0 });
+  input: InputState = $state.raw(IDLE);
+  cursor: Cursor = $state.raw({ column: 0, count: 1 });
+  dialog: Dialog | undefined = $state.raw();
+  paused = $state(false);
+  /** The browser refuses to keep the game. */
+  unsaved = $state(false);
+  clock: Clock = $state.raw(standingClock(0));
+
+  readonly notices = new Notices();
+  readonly projector: Projector;
+  readonly replay: Replay;
+  readonly language = $derived.by(() => this.settings.language ?? pickLanguage(this.#services.languages));
+  readonly messages = $derived(messagesOf(this.language));
+  readonly game: Game = $derived(runningGame(this.table));
+  readonly bundle: BundleName | undefined = $derived(bundleOf(this.settings));
+
+  readonly #services: Services;
+  #resultTimer = 0;
+
+  constructor(services: Services, visit: Visit) {
+    this.#services = services;
+    this.settings = visit.settings;
+    this.table = visit.table ?? startTable(this.#drawDeal(visit.settings.suitCount), rulesOf(visit.settings));
+    this.clock = standingClock(this.game.elapsedMs);
+    this.projector = new Projector(this.game.position, () => this.motionFactor);
+    this.replay = new Replay(this.projector);
+    this.unsaved = visit.condition === 'unavailable';
+    if (visit.condition === 'damaged') this.notices.notify(this.messages.storage.damaged, 'refusal');
+    if (visit.condition === 'cutShort') this.notices.notify(this.messages.storage.cutShort, 'refusal');
+    if (visit.table === undefined) this.#keepTable();
+    this.#openResult(0);
+  }
+
+  get motionFactor(): number {
+    return motionFactor(this.settings.motion, this.#services.prefersReducedMotion());
+  }
+
+  // Playing
+
+  perform(action: Action): void {
+    if (this.paused || this.replay.running) return;
+    this.beat();
+    const outcome = actAt(withElapsed(this.table, this.clock.elapsedMs), action);
+    if (outcome.ok) this.#accept(outcome.table, outcome.change);
+    else this.refuse(refusalText(this.messages, outcome.refusal));
+  }
+
+  deal(): void {
+    this.perform({ kind: 'play', move: DEAL });
+  }
+
+  refuse(text: string): void {
+    this.notices.notify(text, 'refusal');
+  }
+
+  /** One event of a mouse, pen or finger. */
+  point(event: Input): void {
+    const { state, intent } = advance(this.input, event, {
+      position: this.game.position,
+      tapMode: this.settings.tapMode,
+    });
+    this.input = state;
+    if (intent !== undefined) this.#follow(intent);
+  }
+
+  #follow(intent: Intent): void {
+    if (intent.kind === 'move') this.perform({ kind: 'play', move: intent.move });
+    else if (intent.kind === 'deal') this.deal();
+    else if (intent.kind === 'openPicker') this.openPicker(intent.held);
+    else if (intent.kind === 'pick') this.#sayPicked(intent.held);
+    else this.refuse(refusalText(this.messages, intent.refusal));
+  }
+
+  command(command: Exclude<Command, 'focusFirstColumn'>): void {
+    if (command === 'undo' || command === 'redo') this.perform({ kind: command });
+    else if (command === 'deal') this.deal();
+    else if (command === 'restart') this.askRestart();
+    else if (command === 'pause') this.togglePause();
+    else this.open(command);
+  }
+
+  openPicker(held: Held): void {
+    if (movableCount(this.game.position, held.column) > 0) this.dialog = { kind: 'picker', held };
+    else this.refuse(this.messages.refusals.emptySource(held.column + 1));
+  }
+
+  #sayPicked({ column, count }: Held): void {
+    this.notices.say(this.messages.said.picked(count, wordsOf(this.game.position.columns[column]!.at(-count)!)));
+  }
+
+  /** Takes a new table as the present one, with all that follows from it. */
+  #accept(next: Table, change: TableChange): void {
+    const before = this.game;
+    this.table = next;
+    this.input = IDLE;
+    this.notices.dismiss();
+    if (this.game.deal !== before.deal) this.clock = standingClock(this.game.elapsedMs);
+    const restMs = this.projector.show(this.#pictures(change, before));
+    this.#tell(change);
+    this.#keepTable();
+    this.beat();
+    if (change.kind !== 'rulesChanged') this.#openResult(restMs);
+  }
+
+  #pictures(change: TableChange, before: Game): readonly Frame[] {
+    const { position } = this.game;
+    if (change.kind === 'played') return framesOf(before.position, change.steps, position);
+    return [change.kind === 'undone' ? frameBack(change.steps, position, before.position) : still(position)];
+  }
+
+  /** What the table shows by itself is only said; what it does not is a line on screen too. */
+  #tell(change: TableChange): void {
+    const { deal, position, rules } = this.game;
+    if (change.kind === 'played' || change.kind === 'undone')
+      this.notices.say(changeText(this.messages, change, deal, position.foundations.length));
+    else if (change.kind === 'rulesChanged') {
+      const { dealRules, scoreSchemes } = this.messages.settings;
+      const inForce = [dealRules[rules.dealRule], scoreSchemes[rules.scoreScheme]];
+      this.notices.notify(this.messages.said.rulesChanged(this.messages.list(inForce)));
+    } else this.notices.notify(changeText(this.messages, change, deal, position.foundations.length));
+  }
+
+  // Games
+
+  start(deal: Deal): void {
+    this.replay.stop(this.game.position);
+    this.dialog = undefined;
+    this.paused = false;
+    this.beat();
+    this.#accept(newGame(withElapsed(this.table, this.clock.elapsedMs), deal, rulesOf(this.settings)), {
+      kind: 'newGame',
+    });
+  }
+
+  startRandom(suitCount: SuitCount): void {
+    this.change({ suitCount });
+    this.start(this.#drawDeal(suitCount));
+  }
+
+  /** Opens a deal from an id or from cards as text; returns the sentence that says why not, if so. */
+  openDeal(text: string): string | undefined {
+    const parsed = parseDeal(text);
+    if (!parsed.ok) return dealProblemText(this.messages, parsed);
+    if (!sameDeal(parsed.deal, this.game.deal)) this.start(parsed.deal);
+    this.dialog = undefined;
+    return undefined;
+  }
+
+  askRestart(): void {
+    if (isInProgress(this.game)) this.open('restart');
+    else this.restart();
+  }
+
+  restart(): void {
+    this.dialog = undefined;
+    this.perform({ kind: 'restart' });
+  }
+
+  /** Allows dealing with gaps, the way out of a stock that is dead under the strict rule. */
+  allowGaps(): void {
+    this.dialog = undefined;
+    this.change({ dealRule: 'filledOrFew' });
+  }
+
+  #drawDeal(suitCount: SuitCount): Deal {
+    return numberedDeal({ dealNumber: this.#services.randomDealNumber(), suitCount });
+  }
+
+  // Windows
+
+  open(kind: Exclude<Dialog['kind'], 'picker'>): void {
+    this.input = IDLE;
+    this.dialog = { kind };
+  }
+
+  close(): void {
+    this.dialog = undefined;
+  }
+
+  /** The window that the state of the game calls for, once the cards have come to rest. */
+  #openResult(restMs: number): void {
+    window.clearTimeout(this.#resultTimer);
+    const { position, rules } = this.game;
+    const open = (kind: 'win' | 'stuck' | 'deadStock') => {
+      this.#resultTimer = window.setTimeout(() => this.open(kind), restMs);
+    };
+    if (isWon(position)) open('win');
+    else if (isStuck(position, rules.dealRule)) open('stuck');
+    else if (isDeadStock(position, rules.dealRule)) open('deadStock');
+  }
+
+  togglePause(): void {
+    this.beat();
+    this.paused = !this.paused;
+    this.input = IDLE;
+    this.beat();
+    this.notices.say(this.paused ? this.messages.said.paused : this.messages.said.resumed);
+  }
+
+  watchReplay(): void {
+    this.dialog = undefined;
+    this.replay.start(this.game, () => this.#openResult(0));
+  }
+
+  stopReplay(): void {
+    this.replay.stop(this.game.position);
+    this.#openResult(0);
+  }
+
+  // Settings
+
+  change(parts: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...parts };
+    this.#keep(saveSettings(this.#services.storage, this.settings));
+    const rules = rulesOf(this.settings);
+    const now = this.game.rules;
+    if (rules.dealRule !== now.dealRule || rules.scoreScheme !== now.scoreScheme)
+      this.perform({ kind: 'rules', rules });
+  }
+
+  chooseBundle(name: BundleName): void {
+    this.change(BUNDLES[name]);
+  }
+
+  async copyDeal(): Promise<void> {
+    await this.#copy(formatDeal(this.game.deal));
+  }
+
+  async copyLink(): Promise<void> {
+    await this.#copy(this.#services.linkTo(formatDeal(this.game.deal)));
+  }
+
+  async #copy(text: string): Promise<void> {
+    try {
+      await this.#services.copy(text);
+      this.notices.notify(this.messages.status.copied);
+    } catch {
+      this.refuse(this.messages.status.copyFailed);
+    }
+  }
+
+  // Time and keeping
+
+  /** To be called every second, and whenever the page is hidden or shown: the clock runs only while somebody plays. */
+  beat(): void {
+    const now = this.#services.nowMs();
+    const runs = isInProgress(this.game) && !this.paused && !this.replay.running && this.#services.isVisible();
+    const before = this.clock.elapsedMs;
+    this.clock = runs ? tick(this.clock, now) : stop(this.clock, now);
+    if (this.clock.elapsedMs !== before)
+      this.#keep(saveClock(this.#services.storage, this.table, this.clock.elapsedMs));
+  }
+
+  #keepTable(): void {
+    this.#keep(saveTable(this.#services.storage, this.table));
+  }
+
+  #keep(writing: Promise<void>): void {
+    writing.then(
+      () => {
+        if (this.unsaved) this.notices.notify(this.messages.storage.savedAgain);
+        this.unsaved = false;
+      },
+      () => {
+        this.unsaved = true;
+      },
+    );
+  }
+}
