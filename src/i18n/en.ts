@@ -1,15 +1,23 @@
 /** English, the language of reference: its shape is the type that the others are held to. */
 import type { CardWords, ColumnWords } from './messages.ts';
+import { capital, count, tally } from './wording.ts';
 
 const RANKS = 'ace two three four five six seven eight nine ten jack queen king'.split(' ');
 const rank = (n: number): string => RANKS[n - 1] ?? String(n);
 const aRank = (n: number): string => `${n === 1 || n === 8 ? 'an' : 'a'} ${rank(n)}`;
 const card = (c: CardWords): string => `${rank(c.rank)} of ${c.suit}`;
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const cards = (n: number): string => count(n, 'card', 'cards');
-const list = (items: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(items.map(String));
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const cards = (n: number): string => (n === 0 ? 'no cards' : count(n, 'card', 'cards'));
+/** The cards that move together: one, or all from the highest down to the free end. */
+const cardsFrom = (n: number, head: CardWords): string =>
+  n === 1 ? card(head) : `${cards(n)} from the ${card(head)} down`;
+const fits = (c: CardWords): string =>
+  c.rank === 13 ? `The ${card(c)} goes only to an empty column.` : `The ${card(c)} fits on ${aRank(c.rank + 1)}.`;
+const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = (items: readonly string[]): string => conjunction.format(items);
+const bySuit = (suits: readonly string[]): string => {
+  const counted = tally(suits);
+  return counted.length === 1 ? suits[0]! : list(counted.map(([suit, n]) => `${n} of ${suit}`));
+};
 
 export const en = {
   tag: 'en' as string,
@@ -37,7 +45,7 @@ export const en = {
     copyFailed: 'The browser did not allow copying.',
     randomDeal: 'Random deal: it may be unwinnable.',
     completed: (suits: readonly string[]) =>
-      suits.length === 0 ? 'No completed runs yet' : `Completed runs: ${suits.length} of 8, ${list(suits)}`,
+      suits.length === 0 ? 'No completed runs yet' : `Completed runs: ${suits.length} of 8, ${bySuit(suits)}`,
   },
 
   controls: {
@@ -64,7 +72,7 @@ export const en = {
       (run > 1 ? `, run of ${run}` : ''),
     emptyColumn: (column: number) => `Column ${column}, empty`,
     openCards: (names: readonly string[]) => `Open cards from the free end up: ${names.join(', ')}`,
-    chosen: (n: number, head: CardWords) => (n === 1 ? capital(card(head)) : `${cards(n)} from the ${card(head)}`),
+    chosen: (n: number, head: CardWords) => capital(cardsFrom(n, head)),
     stock: (deals: number) => `Deal a row, ${count(deals, 'deal', 'deals')} left`,
     stockEmpty: 'Stock used up',
     dense: 'Closely packed: hold a card or press Enter to see the column enlarged',
@@ -72,25 +80,21 @@ export const en = {
 
   said: {
     moved: (n: number, head: CardWords, column: number) =>
-      n === 1
-        ? `${capital(card(head))} to column ${column}.`
-        : `${cards(n)} from the ${card(head)} to column ${column}.`,
+      `${capital(cardsFrom(n, head))}${n === 1 ? '' : ','} to column ${column}.`,
     dealt: (names: readonly string[]) => `Dealt to columns 1 to 10: ${names.join(', ')}.`,
     collected: (suit: string, runs: number) => `Run of ${suit} completed, ${runs} of 8.`,
     revealed: (c: CardWords, column: number) => `Turned in column ${column}: ${card(c)}.`,
     movedBack: (n: number, head: CardWords, column: number) =>
-      n === 1
-        ? `Taken back: ${card(head)} in column ${column} again.`
-        : `Taken back: ${cards(n)} from the ${card(head)} in column ${column} again.`,
+      `Taken back: ${cardsFrom(n, head)}${n === 1 ? '' : ','} in column ${column} again.`,
     dealtBack: 'Taken back: the ten cards are in the stock again.',
     restarted: 'Same cards again, from the start. Undo brings your game back.',
     restartUndone: 'Your game before the restart is back.',
-    newGame: (id: string) => `New game, deal ${id}.`,
-    earlierGame: (id: string) => `Back to your game before, deal ${id}.`,
-    laterGame: (id: string) => `Forward to deal ${id}.`,
+    // The deal's id, or the words for a pasted position.
+    newGame: (deal: string) => `New game: ${deal}.`,
+    earlierGame: (deal: string) => `Back to the game before: ${deal}.`,
+    laterGame: (deal: string) => `Forward to the next game: ${deal}.`,
     rulesChanged: (rules: string) => `From the next action on: ${rules}.`,
-    picked: (n: number, head: CardWords) =>
-      `${n === 1 ? capital(card(head)) : `${cards(n)} from the ${card(head)}`} picked up. Choose a column.`,
+    picked: (n: number, head: CardWords) => `Picked up: ${cardsFrom(n, head)}. Choose a column.`,
     paused: 'Paused.',
     resumed: 'Play goes on.',
     won: 'Won. All eight runs are complete.',
@@ -99,15 +103,15 @@ export const en = {
   refusals: {
     sameColumn: 'The cards are in this column already.',
     emptySource: (column: number) => `Column ${column} is empty: there is nothing to move.`,
-    tooFewCards: (column: number, available: number) => `Column ${column} has only ${cards(available)}.`,
+    tooFewCards: (column: number, available: number) =>
+      `Column ${column} has ${available === 0 ? '' : 'only '}${cards(available)}.`,
     faceDown: (movable: number) => `A face-down card can't move. ${capital(cards(movable))} at the free end can.`,
     brokenRun: (breaker: CardWords, above: CardWords, movable: number, head: CardWords) =>
-      `The ${card(breaker)} does not continue the ${card(above)} in its suit. ` +
-      (movable === 1 ? `Only the ${card(head)} can move.` : `From the ${card(head)} on, ${cards(movable)} can move.`),
-    ontoAce: (c: CardWords) => `Nothing goes on an ace. The ${card(c)} fits on ${aRank(c.rank + 1)}.`,
-    kingNeedsEmptyColumn: (c: CardWords) => `The ${card(c)} goes only to an empty column.`,
-    wrongRank: (c: CardWords, target: CardWords) =>
-      `The ${card(c)} fits on ${aRank(c.rank + 1)}. On the ${card(target)} goes ${aRank(target.rank - 1)}.`,
+      `The ${card(breaker)} on the ${card(above)} breaks the run. ` +
+      (movable === 1 ? `Only the ${card(head)} can move.` : `From the ${card(head)} down, ${cards(movable)} can move.`),
+    ontoAce: (c: CardWords) => `Nothing goes on an ace. ${fits(c)}`,
+    kingNeedsEmptyColumn: (c: CardWords) => fits(c),
+    wrongRank: (c: CardWords, target: CardWords) => `${fits(c)} On the ${card(target)} goes ${aRank(target.rank - 1)}.`,
     noTarget: (c: CardWords) => `No column takes the ${card(c)}: it needs ${aRank(c.rank + 1)} or an empty column.`,
     noTargetKing: (c: CardWords) => `No column takes the ${card(c)}: it needs an empty column.`,
     stockEmpty: 'The stock is used up.',
@@ -165,23 +169,23 @@ export const en = {
     counted: 'Counted',
     own: 'Your own mix',
     explained: {
-      standard: 'One suit, gaps filled before dealing, undo costs nothing, tap to move.',
+      standard: 'One suit, empty columns filled before dealing, undo costs nothing, tap to move.',
       relaxed: 'One suit, deal at any time, undo costs nothing, drag only.',
-      classicFour: 'Four suits, gaps filled before dealing, no points, tap to move.',
-      classicTwo: 'Two suits, gaps filled before dealing, no points.',
+      classicFour: 'Four suits, empty columns filled before dealing, no points, tap to move.',
+      classicTwo: 'Two suits, empty columns filled before dealing, no points.',
       counted: 'Every action costs a point, undo too; tap the cards, then the column.',
     },
   },
 
   settings: {
     title: 'Settings',
-    bundle: 'Bundle',
+    bundle: 'Style of play',
     bundleHint: 'Sets suits, rules, points and tapping in one step.',
     dealRule: 'Dealing with empty columns',
     dealRuleHint: 'Holds from the next action on.',
     dealRules: {
-      filledOrFew: 'Fill gaps first, unless fewer than ten cards lie there',
-      filled: 'Always fill gaps first',
+      filledOrFew: 'Fill empty columns first, unless fewer than ten cards are on the table',
+      filled: 'Always fill empty columns first',
       always: 'Deal at any time',
     },
     scoreScheme: 'Points',
@@ -200,9 +204,9 @@ export const en = {
     },
     language: 'Language',
     theme: 'Brightness',
-    themes: { auto: 'Like the device', light: 'Light', dark: 'Dark' },
+    themes: { auto: 'Same as the device', light: 'Light', dark: 'Dark' },
     motion: 'Motion',
-    motionHint: 'A device set to reduced motion gets none.',
+    motionHint: 'If your device asks for reduced motion, nothing moves.',
     motions: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
     suitColours: 'Suit colours',
     suitColourChoices: { two: 'Two: black and red', four: 'Four: a colour for each suit' },
@@ -235,9 +239,9 @@ export const en = {
     text: 'The stock is used up and no card can go anywhere. Take back a few moves, or start over.',
     deadTitle: 'The stock is blocked',
     deadText: (n: number) =>
-      `Only ${cards(n)} lie on the table: they can't fill ten columns, so under this rule the stock can never be dealt again. ` +
-      'Take back a few moves, or allow dealing with gaps.',
-    otherRule: 'Allow dealing with gaps',
+      `Only ${cards(n)} ${n === 1 ? 'is' : 'are'} on the table, too few for ten columns, so under this rule the stock can never be dealt again. ` +
+      'Take back a few moves, or allow dealing with empty columns.',
+    otherRule: 'Allow dealing with empty columns',
     dismiss: 'Look at the table',
   },
 
@@ -278,19 +282,24 @@ export const en = {
   },
 
   problems: {
-    idLength: (found: number, expected: number) => `A deal id has ${expected} letters and digits; this has ${found}.`,
+    idLength: (found: number, expected: number) =>
+      `A deal id has ${expected} letters and digits; this one has ${found}.`,
     idCharacter: (found: string, place: number) => `“${found}” at place ${place} can't be part of a deal id.`,
-    idSuits: (found: string) => `A deal id starts with 1, 2 or 4, the number of suits; this one starts with ${found}.`,
+    idSuits: (found: string) =>
+      `A deal id starts with 1, 2 or 4, the number of suits; this one starts with “${found}”.`,
     idCheck: 'This deal id has a typing error: its check does not match.',
     at: (line: number, place: number, what: string) => `Line ${line}, place ${place}: ${what}`,
     unreadableCard: (found: string) => `“${found}” is no card. Cards look like TS, 10s or 7H.`,
-    cardCount: (found: number, expected: number) => `there are ${found} cards, ${expected} are needed.`,
-    tooManyCopies: (c: CardWords, expected: number) => `the ${card(c)} comes up more than ${expected} times.`,
+    cardCount: (found: number, expected: number) =>
+      `there ${found === 1 ? 'is' : 'are'} ${cards(found)}, ${expected} are needed.`,
+    tooManyCopies: (c: CardWords, expected: number) =>
+      `the ${card(c)} comes up more than ${count(expected, 'time', 'times')}.`,
     suits: 'the suits must be spades; spades and hearts; or all four.',
-    partCount: (found: number) => `a position has three parts, columns;stock;runs, this has ${found}.`,
-    columnCount: (found: number, expected: number) => `there are ${found} columns, ${expected} are needed.`,
+    partCount: (found: number) => `a position has three parts, columns;stock;runs; this one has ${found}.`,
+    columnCount: (found: number, expected: number) =>
+      `there ${found === 1 ? 'is' : 'are'} ${count(found, 'column', 'columns')}, ${expected} are needed.`,
     faceDownOnOpen: (column: number) => `column ${column} has a face-down card on an open one.`,
-    stockRows: (found: number) => `the stock has ${found} cards, it must be whole rows of ten.`,
+    stockRows: (found: number) => `the stock has ${cards(found)}; it must be whole rows of ten.`,
     unreadableRun: (found: string) => `“${found}” is no suit of a completed run: S, H, D or C.`,
     unreadableMove: (found: string) => `“${found}” is no move.`,
   },
