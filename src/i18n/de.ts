@@ -1,0 +1,361 @@
+/** German: du, and every card with its gender and case (der Herz-König, die Herz-Dame, das Herz-Ass). */
+import type { CardWords, ColumnWords, Messages } from './messages.ts';
+import { capital, count, tally } from './wording.ts';
+
+type Case = 'nominative' | 'accusative' | 'dative';
+type Gender = 'masculine' | 'feminine' | 'neuter';
+
+const RANKS = 'Ass Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Bube Dame König'.split(' ');
+const SUITS = { spades: 'Pik', hearts: 'Herz', diamonds: 'Karo', clubs: 'Kreuz' };
+const THE = {
+  nominative: { masculine: 'der', feminine: 'die', neuter: 'das' },
+  accusative: { masculine: 'den', feminine: 'die', neuter: 'das' },
+  dative: { masculine: 'dem', feminine: 'der', neuter: 'dem' },
+};
+const A = {
+  nominative: { masculine: 'ein', feminine: 'eine', neuter: 'ein' },
+  accusative: { masculine: 'einen', feminine: 'eine', neuter: 'ein' },
+};
+const IT = { masculine: 'er', feminine: 'sie', neuter: 'es' };
+
+const gender = (rank: number): Gender =>
+  rank === 1 ? 'neuter' : rank === 11 || rank === 13 ? 'masculine' : 'feminine';
+
+/** Only der Bube bends: den Buben, dem Buben. */
+const noun = (rank: number, inCase: Case): string =>
+  rank === 11 && inCase !== 'nominative' ? 'Buben' : (RANKS[rank - 1] ?? String(rank));
+const card = (c: CardWords, inCase: Case = 'nominative'): string => `${SUITS[c.suit]}-${noun(c.rank, inCase)}`;
+const the = (c: CardWords, inCase: Case): string => `${THE[inCase][gender(c.rank)]} ${card(c, inCase)}`;
+const aRank = (rank: number, inCase: keyof typeof A): string => `${A[inCase][gender(rank)]} ${noun(rank, inCase)}`;
+const It = (c: CardWords): string => capital(IT[gender(c.rank)]);
+
+const cards = (n: number): string => (n === 0 ? 'keine Karten' : count(n, 'Karte', 'Karten'));
+const suits = (n: number): string => count(n, 'Farbe', 'Farben');
+const cardsFrom = (n: number, head: CardWords): string =>
+  n === 1 ? card(head) : `${cards(n)} ab ${the(head, 'dative')}`;
+
+const conjunction = new Intl.ListFormat('de', { type: 'conjunction' });
+const list = (items: readonly string[]): string => conjunction.format(items);
+const bySuit = (names: readonly string[]): string => {
+  const counted = tally(names);
+  return counted.length === 1 ? names[0]! : list(counted.map(([suit, n]) => `${n}-mal ${suit}`));
+};
+
+const fits = (c: CardWords): string =>
+  c.rank === 13
+    ? `${capital(the(c, 'nominative'))} passt nur in eine leere Spalte.`
+    : `${capital(the(c, 'nominative'))} passt auf ${aRank(c.rank + 1, 'accusative')}.`;
+const nothingToMove = (column: number): string => `Spalte ${column} ist leer: Hier gibt es nichts zu bewegen.`;
+
+export const de: Messages = {
+  tag: 'de',
+  name: 'Deutsch',
+  title: 'Spider-Solitär',
+  suitNames: SUITS,
+  card: (c) => card(c),
+  cards,
+  list,
+
+  status: {
+    runs: 'Folgen',
+    runsOf: (n) => `${n} von 8`,
+    faceDown: 'Verdeckt',
+    moves: 'Züge',
+    actions: 'Aktionen',
+    time: 'Zeit',
+    score: 'Punkte',
+    deal: 'Spiel',
+    suits,
+    changeSuits: (n) => `${suits(n)}: ändern`,
+    copyDeal: (id) => `Spielcode ${id} kopieren`,
+    pastedDeal: 'eingefügte Stellung',
+    copied: 'Kopiert.',
+    copyFailed: 'Der Browser hat das Kopieren nicht erlaubt.',
+    randomDeal: 'Zufälliges Spiel: vielleicht nicht zu gewinnen.',
+    completed: (names) =>
+      names.length === 0
+        ? 'Noch keine Folge vollständig'
+        : `Vollständige Folgen: ${names.length} von 8, ${bySuit(names)}`,
+  },
+
+  controls: {
+    undo: 'Zurück',
+    redo: 'Vor',
+    deal: 'Austeilen',
+    newGame: 'Neues Spiel',
+    restart: 'Dieselben Karten',
+    menu: 'Menü',
+    settings: 'Einstellungen',
+    help: 'Tasten und Gesten',
+    pause: 'Pause',
+    resume: 'Weiterspielen',
+    close: 'Schließen',
+    cancel: 'Abbrechen',
+    toolbar: 'Spielsteuerung',
+    status: 'Spielstand',
+    table: 'Tisch',
+  },
+
+  table: {
+    column: ({ column, cards: n, faceDown, freeEnd, run }: ColumnWords) =>
+      `Spalte ${column}, ${cards(n)}, ${faceDown === 0 ? 'keine' : faceDown} verdeckt, freies Ende ${card(freeEnd)}` +
+      (run > 1 ? `, Folge aus ${run} Karten` : ''),
+    emptyColumn: (column) => `Spalte ${column}, leer`,
+    openCards: (names) => `Offene Karten vom freien Ende aufwärts: ${names.join(', ')}`,
+    chosen: cardsFrom,
+    stock: (deals) =>
+      deals === 0
+        ? 'Reihe austeilen, nicht mehr möglich'
+        : `Reihe austeilen, noch ${deals === 1 ? 'einmal' : `${deals}-mal`} möglich`,
+    stockEmpty: 'Vorrat aufgebraucht',
+    dense: 'Eng gelegt: Halte eine Karte gedrückt oder drücke die Eingabetaste, um die Spalte groß zu sehen',
+  },
+
+  said: {
+    moved: (n, head, column) => `${cardsFrom(n, head)} nach Spalte ${column}.`,
+    dealt: (names) => `In die Spalten 1 bis 10 ausgeteilt: ${names.join(', ')}.`,
+    collected: (suit, runs) => `${suit}-Folge vollständig, ${runs} von 8.`,
+    revealed: (c, column) => `In Spalte ${column} aufgedeckt: ${card(c)}.`,
+    movedBack: (n, head, column) =>
+      n === 1
+        ? `Zurückgenommen: ${capital(the(head, 'nominative'))} liegt wieder in Spalte ${column}.`
+        : `Zurückgenommen: ${capital(cardsFrom(n, head))} liegen wieder in Spalte ${column}.`,
+    dealtBack: 'Zurückgenommen: Die zehn Karten liegen wieder im Vorrat.',
+    restarted: 'Dieselben Karten, von vorn. Mit „Zurück“ bekommst du dein Spiel wieder.',
+    restartUndone: 'Dein Spiel von vor dem Neubeginn ist wieder da.',
+    newGame: (deal) => `Neues Spiel: ${deal}.`,
+    earlierGame: (deal) => `Zurück zum vorigen Spiel: ${deal}.`,
+    laterGame: (deal) => `Vor zum nächsten Spiel: ${deal}.`,
+    rulesChanged: (rules) => `Ab der nächsten Aktion: ${rules}.`,
+    picked: (n, head) => `Aufgenommen: ${cardsFrom(n, head)}. Wähle eine Spalte.`,
+    paused: 'Pause.',
+    resumed: 'Es geht weiter.',
+    won: 'Gewonnen. Alle acht Folgen sind vollständig.',
+  },
+
+  refusals: {
+    sameColumn: 'Die Karten liegen schon in dieser Spalte.',
+    emptySource: nothingToMove,
+    tooFewCards: (column, available) =>
+      available === 0
+        ? `In Spalte ${column} liegen keine Karten.`
+        : `In Spalte ${column} ${available === 1 ? 'liegt' : 'liegen'} nur ${cards(available)}.`,
+    faceDown: (movable) =>
+      'Eine verdeckte Karte lässt sich nicht bewegen, ' +
+      (movable === 1 ? 'nur die Karte am freien Ende.' : `nur die ${cards(movable)} am freien Ende.`),
+    brokenRun: (breaker, above, movable, head) =>
+      `${capital(the(breaker, 'nominative'))} auf ${the(above, 'dative')} unterbricht die Folge. ` +
+      (movable === 1
+        ? `Nur ${the(head, 'nominative')} lässt sich bewegen.`
+        : `Ab ${the(head, 'dative')} lassen sich ${cards(movable)} bewegen.`),
+    ontoAce: (c) => `Auf ein Ass passt keine Karte. ${fits(c)}`,
+    kingNeedsEmptyColumn: fits,
+    wrongRank: (c, target) =>
+      `${fits(c)} Auf ${the(target, 'accusative')} passt ${aRank(target.rank - 1, 'nominative')}.`,
+    noTarget: (c) =>
+      `Keine Spalte nimmt ${the(c, 'accusative')} auf: ` +
+      `${It(c)} braucht ${aRank(c.rank + 1, 'accusative')} oder eine leere Spalte.`,
+    noTargetKing: (c) => `Keine Spalte nimmt ${the(c, 'accusative')} auf: ${It(c)} braucht eine leere Spalte.`,
+    stockEmpty: 'Der Vorrat ist aufgebraucht.',
+    emptyColumns: (columns) =>
+      columns.length === 1
+        ? `Spalte ${columns[0]} ist leer. Fülle sie vor dem Austeilen.`
+        : `Die Spalten ${list(columns.map(String))} sind leer. Fülle sie vor dem Austeilen.`,
+    nothingToUndo: 'Weiter zurück geht es nicht.',
+    nothingToRedo: 'Weiter vor geht es nicht.',
+    tapOff: 'Antippen ist ausgeschaltet: Zieh die Karten oder halte eine für die Kartenauswahl gedrückt.',
+  },
+
+  picker: {
+    title: (column) => `Aus Spalte ${column} bewegen`,
+    more: 'Eine Karte mehr',
+    fewer: 'Eine Karte weniger',
+    howMany: (n, movable) => `${n} von ${movable} ${movable === 1 ? 'beweglichen Karte' : 'beweglichen Karten'}`,
+    openCards: 'Offene Karten dieser Spalte',
+    faceDown: (n) => (n === 0 ? 'keine verdeckten Karten' : count(n, 'verdeckte Karte', 'verdeckte Karten')),
+    targets: 'Wohin',
+    target: (column, c) => `Spalte ${column}, auf ${the(c, 'accusative')}`,
+    emptyTarget: (column) => `Spalte ${column}, leer`,
+    completesRun: 'vollendet eine Folge',
+    noTarget: 'Keine Spalte nimmt diese Karten auf.',
+    page: (n, of) => `Seite ${n} von ${of}`,
+    nextPage: 'Nächste Seite',
+    previousPage: 'Vorige Seite',
+    emptyColumn: nothingToMove,
+  },
+
+  newGame: {
+    title: 'Neues Spiel',
+    suits: 'Farben',
+    suitCount: { 1: '1 Farbe', 2: '2 Farben', 4: '4 Farben' },
+    random: 'Zufälliges Spiel: ungeprüft, vielleicht nicht zu gewinnen.',
+    rules: 'Regeln',
+    keepsGame: 'Dein Spiel läuft noch. Mit „Zurück“ bekommst du es wieder.',
+    start: 'Starten',
+    open: 'Ein Spiel öffnen',
+    openLabel: 'Spielcode, 104 Karten oder eine Stellung als Text',
+    openButton: 'Dieses Spiel öffnen',
+  },
+
+  restart: {
+    title: 'Noch einmal dieselben Karten?',
+    text: 'Das Spiel beginnt mit denselben Karten von vorn. Mit „Zurück“ bekommst du dein jetziges Spiel wieder.',
+    confirm: 'Von vorn beginnen',
+  },
+
+  bundles: {
+    standard: 'Standard',
+    relaxed: 'Entspannt',
+    classicFour: 'Klassisch mit vier Farben',
+    classicTwo: 'Klassisch mit zwei Farben',
+    counted: 'Alles zählt',
+    own: 'Eigene Mischung',
+    explained: {
+      standard:
+        'Eine Farbe, leere Spalten vor dem Austeilen füllen, Zurücknehmen kostet nichts, Antippen bewegt die Karten.',
+      relaxed: 'Eine Farbe, jederzeit austeilen, Zurücknehmen kostet nichts, Karten nur ziehen.',
+      classicFour: 'Vier Farben, leere Spalten vor dem Austeilen füllen, ohne Punkte, Antippen bewegt die Karten.',
+      classicTwo: 'Zwei Farben, leere Spalten vor dem Austeilen füllen, ohne Punkte.',
+      counted: 'Jede Aktion kostet einen Punkt, auch das Zurücknehmen; tippe erst die Karten an, dann die Spalte.',
+    },
+  },
+
+  settings: {
+    title: 'Einstellungen',
+    bundle: 'Spielart',
+    bundleHint: 'Stellt Farben, Regeln, Punkte und Antippen in einem Schritt ein.',
+    dealRule: 'Austeilen bei leeren Spalten',
+    dealRuleHint: 'Gilt ab der nächsten Aktion.',
+    dealRules: {
+      filledOrFew: 'Erst leere Spalten füllen, außer wenn weniger als zehn Karten auf dem Tisch liegen',
+      filled: 'Immer erst leere Spalten füllen',
+      always: 'Jederzeit austeilen',
+    },
+    scoreScheme: 'Punkte',
+    scoreSchemeHint: 'Gilt ab der nächsten Aktion.',
+    scoreSchemes: {
+      freeUndo: 'Zurücknehmen kostet nichts',
+      countedUndo: 'Jede Aktion zählt, auch das Zurücknehmen',
+      none: 'Ohne Punkte',
+    },
+    tapMode: 'Beim Antippen einer Karte',
+    tapModeHint: 'Ziehen und die Kartenauswahl gehen immer.',
+    tapModes: {
+      move: 'Karten sofort bewegen',
+      pick: 'Karten aufnehmen, dann eine Spalte antippen',
+      off: 'Nichts tun',
+    },
+    language: 'Sprache',
+    theme: 'Helligkeit',
+    themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+    motion: 'Bewegung',
+    motionHint: 'Wenn dein Gerät weniger Bewegung verlangt, bewegt sich nichts.',
+    motions: { off: 'Aus', fast: 'Schnell', normal: 'Normal', slow: 'Langsam' },
+    suitColours: 'Farbtöne der Symbole',
+    suitColourChoices: { two: 'Zwei: Schwarz und Rot', four: 'Vier: jedes Symbol hat seinen eigenen' },
+    hand: 'Vorrat und Knöpfe',
+    hands: { right: 'Für die rechte Hand', left: 'Für die linke Hand' },
+    clock: 'Uhr',
+    clockChoices: { shown: 'Sichtbar', hidden: 'Ausgeblendet' },
+  },
+
+  win: {
+    title: 'Du hast gewonnen',
+    time: 'Zeit',
+    moves: 'Züge',
+    score: 'Punkte',
+    runs: 'Folgen nach Farbe',
+    runsOfSuit: (suit, n) => `${suit}: ${n} von 8`,
+    deal: 'Spiel',
+    copyDeal: 'Spielcode kopieren',
+    copyLink: 'Link zu diesem Spiel kopieren',
+    replay: 'Wiederholung ansehen',
+  },
+
+  replay: {
+    running: (n, of) => `Wiederholung: Zug ${n} von ${of}`,
+    stop: 'Wiederholung beenden',
+  },
+
+  stuck: {
+    title: 'Kein Zug mehr möglich',
+    text:
+      'Der Vorrat ist aufgebraucht, und keine Karte passt mehr irgendwohin. ' +
+      'Nimm ein paar Züge zurück oder fang von vorn an.',
+    deadTitle: 'Der Vorrat ist blockiert',
+    deadText: (n) =>
+      `Auf dem Tisch ${n === 1 ? 'liegt' : 'liegen'} nur ${cards(n)}, zu wenig für zehn Spalten. ` +
+      'Nach dieser Regel kannst du darum nie mehr austeilen. ' +
+      'Nimm ein paar Züge zurück oder erlaube das Austeilen bei leeren Spalten.',
+    otherRule: 'Austeilen bei leeren Spalten erlauben',
+    dismiss: 'Tisch ansehen',
+  },
+
+  pause: {
+    title: 'Pause',
+    text: 'Die Karten sind zugedeckt, und die Uhr steht still.',
+  },
+
+  help: {
+    title: 'Tasten und Gesten',
+    keys: 'Tasten',
+    gestures: 'Maus und Finger',
+    undo: 'Zurück',
+    redo: 'Vor',
+    newGame: 'Neues Spiel',
+    restart: 'Dieselben Karten noch einmal',
+    deal: 'Eine Reihe austeilen',
+    pause: 'Pause',
+    help: 'Diese Hilfe',
+    columns: 'Zu einer anderen Spalte',
+    cards: 'Mehr oder weniger Karten der Folge',
+    picker: 'Kartenauswahl einer Spalte öffnen',
+    space: 'Austeilen, wenn keine Spalte den Fokus hat',
+    escape: 'Ein Fenster schließen',
+    keyNames: {
+      shift: 'Umschalt',
+      ctrl: 'Strg',
+      enter: 'Eingabe',
+      space: 'Leertaste',
+      arrowsAcross: '← →',
+      arrowsUpDown: '↑ ↓',
+      escape: 'Esc',
+    },
+    tap: 'Tippe eine Karte an: Sie wandert mit allen Karten, die auf ihr liegen, in die beste Spalte.',
+    drag: 'Zieh Karten in eine Spalte: Es genügt, sie zu einem Drittel zu treffen.',
+    hold: 'Halte eine Karte gedrückt oder klicke mit rechts darauf: Die Kartenauswahl zeigt die Spalte groß.',
+    stock: 'Tippe auf den Vorrat, um eine Reihe auszuteilen.',
+  },
+
+  problems: {
+    idLength: (found, expected) => `Ein Spielcode hat ${expected} Buchstaben und Ziffern; dieser hat ${found}.`,
+    idCharacter: (found, place) => `„${found}“ an Stelle ${place} kommt in keinem Spielcode vor.`,
+    idSuits: (found) => `Ein Spielcode beginnt mit 1, 2 oder 4, der Zahl der Farben; dieser beginnt mit „${found}“.`,
+    idCheck: 'In diesem Spielcode steckt ein Tippfehler: Die Prüfzeichen stimmen nicht.',
+    at: (line, place, what) => `Zeile ${line}, Stelle ${place}: ${what}`,
+    unreadableCard: (found) => `„${found}“ ist keine Karte. Karten sehen aus wie TS, 10s oder 7H.`,
+    cardCount: (found, expected) => `${found === 1 ? 'Es ist' : 'Es sind'} ${cards(found)}, nötig sind ${expected}.`,
+    tooManyCopies: (c, expected) =>
+      `${capital(the(c, 'nominative'))} kommt mehr als ${expected === 1 ? 'einmal' : `${expected}-mal`} vor.`,
+    suits: 'Erlaubt sind nur Pik, nur Pik und Herz oder alle vier Farben.',
+    partCount: (found) => `Eine Stellung hat drei Teile, Spalten;Vorrat;Folgen; diese hat ${found}.`,
+    columnCount: (found, expected) =>
+      `${found === 1 ? 'Es ist' : 'Es sind'} ${count(found, 'Spalte', 'Spalten')}, nötig sind ${expected}.`,
+    faceDownOnOpen: (column) => `In Spalte ${column} liegt eine verdeckte Karte auf einer offenen.`,
+    stockRows: (found) => `Der Vorrat hat ${cards(found)}; es müssen volle Reihen zu zehn sein.`,
+    unreadableRun: (found) => `„${found}“ ist keine Farbe einer vollständigen Folge: S, H, D oder C.`,
+    unreadableMove: (found) => `„${found}“ ist kein Zug.`,
+  },
+
+  storage: {
+    notSaved:
+      'Dieses Spiel wird nicht gespeichert: Der Browser behält keine Daten. ' +
+      'Es geht weiter, solange diese Seite offen ist.',
+    savedAgain: 'Das Spiel wird wieder gespeichert.',
+    damaged:
+      'Ein gespeichertes Spiel ließ sich nicht lesen. Es wurde unverändert beiseitegelegt, und ein neues hat begonnen.',
+    cutShort:
+      'Ein gespeichertes Spiel ließ sich nur zum Teil lesen. ' +
+      'Von dort geht es weiter; das Original wurde unverändert beiseitegelegt.',
+  },
+};
