@@ -1,0 +1,336 @@
+/** Spanish for all regions: tú, and every card with its article (el rey de picas, la jota de picas). */
+import type { CardWords, ColumnWords, Messages } from './messages.ts';
+import { capital, count, tally } from './wording.ts';
+
+const RANKS = 'as dos tres cuatro cinco seis siete ocho nueve diez jota reina rey'.split(' ');
+const SUITS = { spades: 'picas', hearts: 'corazones', diamonds: 'diamantes', clubs: 'tréboles' };
+
+const rank = (n: number): string => RANKS[n - 1] ?? String(n);
+const isFeminine = (n: number): boolean => n === 11 || n === 12;
+const card = (c: CardWords): string => `${rank(c.rank)} de ${SUITS[c.suit]}`;
+const the = (c: CardWords): string => `${isFeminine(c.rank) ? 'la' : 'el'} ${card(c)}`;
+const ofThe = (c: CardWords): string => `${isFeminine(c.rank) ? 'de la' : 'del'} ${card(c)}`;
+const aRank = (n: number): string => `${isFeminine(n) ? 'una' : 'un'} ${rank(n)}`;
+
+const cards = (n: number): string => (n === 0 ? 'ninguna carta' : count(n, 'carta', 'cartas'));
+const suits = (n: number): string => count(n, 'palo', 'palos');
+const cardsFrom = (n: number, head: CardWords): string =>
+  n === 1 ? card(head) : `${cards(n)} a partir ${ofThe(head)}`;
+
+const conjunction = new Intl.ListFormat('es', { type: 'conjunction' });
+const list = (items: readonly string[]): string => conjunction.format(items);
+const bySuit = (names: readonly string[]): string => {
+  const counted = tally(names);
+  return counted.length === 1 ? names[0]! : list(counted.map(([suit, n]) => `${n} de ${suit}`));
+};
+
+const fits = (c: CardWords): string =>
+  c.rank === 13
+    ? `${capital(the(c))} solo puede ir a una columna vacía.`
+    : `${capital(the(c))} va sobre ${aRank(c.rank + 1)}.`;
+const nothingToMove = (column: number): string => `La columna ${column} está vacía: no hay nada que mover.`;
+
+export const es: Messages = {
+  tag: 'es',
+  name: 'Español',
+  title: 'Solitario Spider',
+  suitNames: SUITS,
+  card,
+  cards,
+  list,
+
+  status: {
+    runs: 'Escaleras',
+    runsOf: (n) => `${n} de 8`,
+    faceDown: 'Tapadas',
+    moves: 'Jugadas',
+    actions: 'Acciones',
+    time: 'Tiempo',
+    score: 'Puntos',
+    deal: 'Partida',
+    suits,
+    changeSuits: (n) => `${suits(n)}: cambiar`,
+    copyDeal: (id) => `Copiar el código de partida ${id}`,
+    pastedDeal: 'posición pegada',
+    copied: 'Copiado.',
+    copyFailed: 'El navegador no ha permitido copiar.',
+    randomDeal: 'Partida al azar: quizá no se pueda ganar.',
+    completed: (names) =>
+      names.length === 0
+        ? 'Aún no hay escaleras completas'
+        : `Escaleras completas: ${names.length} de 8, ${bySuit(names)}`,
+  },
+
+  controls: {
+    undo: 'Deshacer',
+    redo: 'Rehacer',
+    deal: 'Repartir',
+    newGame: 'Nueva partida',
+    restart: 'Las mismas cartas',
+    menu: 'Menú',
+    settings: 'Ajustes',
+    help: 'Teclas y gestos',
+    pause: 'Pausa',
+    resume: 'Continuar',
+    close: 'Cerrar',
+    cancel: 'Cancelar',
+    toolbar: 'Controles de la partida',
+    status: 'Estado de la partida',
+    table: 'Mesa',
+  },
+
+  table: {
+    column: ({ column, cards: n, faceDown, freeEnd, run }: ColumnWords) =>
+      `Columna ${column}, ${cards(n)}, ${faceDown === 0 ? 'ninguna tapada' : count(faceDown, 'tapada', 'tapadas')}, ` +
+      `extremo libre: ${card(freeEnd)}${run > 1 ? `, escalera de ${run} cartas` : ''}`,
+    emptyColumn: (column) => `Columna ${column}, vacía`,
+    openCards: (names) => `Cartas descubiertas desde el extremo libre hacia arriba: ${names.join(', ')}`,
+    chosen: (n, head) => capital(cardsFrom(n, head)),
+    stock: (deals) =>
+      deals === 0
+        ? 'Repartir una fila, no queda ningún reparto'
+        : `Repartir una fila, ${deals === 1 ? 'queda' : 'quedan'} ${count(deals, 'reparto', 'repartos')}`,
+    stockEmpty: 'Mazo agotado',
+    dense: 'Columna apretada: mantén pulsada una carta o pulsa Intro para ver la columna ampliada',
+  },
+
+  said: {
+    moved: (n, head, column) => `${capital(cardsFrom(n, head))}${n === 1 ? '' : ','} a la columna ${column}.`,
+    dealt: (names) => `Cartas repartidas en las columnas 1 a 10: ${names.join(', ')}.`,
+    collected: (suit, runs) => `Escalera de ${suit} completa, ${runs} de 8.`,
+    revealed: (c, column) => `Carta destapada en la columna ${column}: ${card(c)}.`,
+    movedBack: (n, head, column) =>
+      n === 1
+        ? `Deshecho: ${the(head)} vuelve a la columna ${column}.`
+        : `Deshecho: ${cardsFrom(n, head)} vuelven a la columna ${column}.`,
+    dealtBack: 'Deshecho: las diez cartas vuelven al mazo.',
+    restarted: 'Las mismas cartas, desde el principio. Con «Deshacer» recuperas tu partida.',
+    restartUndone: 'Recuperas tu partida tal como estaba antes de volver a empezar.',
+    newGame: (deal) => `Nueva partida: ${deal}.`,
+    earlierGame: (deal) => `Vuelves a la partida anterior: ${deal}.`,
+    laterGame: (deal) => `Pasas a la partida siguiente: ${deal}.`,
+    rulesChanged: (rules) => `A partir de la próxima acción: ${rules}.`,
+    picked: (n, head) => `En la mano: ${cardsFrom(n, head)}. Elige una columna.`,
+    paused: 'Partida en pausa.',
+    resumed: 'La partida continúa.',
+    won: 'Has ganado. Las ocho escaleras están completas.',
+  },
+
+  refusals: {
+    sameColumn: 'Las cartas ya están en esta columna.',
+    emptySource: nothingToMove,
+    tooFewCards: (column, available) =>
+      available === 0
+        ? `La columna ${column} no tiene ninguna carta.`
+        : `La columna ${column} solo tiene ${cards(available)}.`,
+    faceDown: (movable) =>
+      'Una carta tapada no se puede mover; ' +
+      (movable === 1 ? 'solo la carta del extremo libre.' : `solo las ${cards(movable)} del extremo libre.`),
+    brokenRun: (breaker, above, movable, head) =>
+      `${capital(the(breaker))} sobre ${the(above)} rompe la escalera. ` +
+      (movable === 1
+        ? `Solo se puede mover ${the(head)}.`
+        : `A partir ${ofThe(head)} se pueden mover ${cards(movable)}.`),
+    ontoAce: (c) => `Sobre un as no va ninguna carta. ${fits(c)}`,
+    kingNeedsEmptyColumn: fits,
+    wrongRank: (c, target) => `${fits(c)} Sobre ${the(target)} va ${aRank(target.rank - 1)}.`,
+    noTarget: (c) => `Ninguna columna admite ${the(c)}: hace falta ${aRank(c.rank + 1)} o una columna vacía.`,
+    noTargetKing: (c) => `Ninguna columna admite ${the(c)}: hace falta una columna vacía.`,
+    stockEmpty: 'El mazo está agotado.',
+    emptyColumns: (columns) =>
+      columns.length === 1
+        ? `La columna ${columns[0]} está vacía. Llénala antes de repartir.`
+        : `Las columnas ${list(columns.map(String))} están vacías. Llénalas antes de repartir.`,
+    nothingToUndo: 'No hay nada que deshacer.',
+    nothingToRedo: 'No hay nada que rehacer.',
+    tapOff: 'Los toques están desactivados: arrastra las cartas o mantén pulsada una para abrir el selector de cartas.',
+  },
+
+  picker: {
+    title: (column) => `Mover desde la columna ${column}`,
+    more: 'Una carta más',
+    fewer: 'Una carta menos',
+    howMany: (n, movable) => `${n} de ${cards(movable)} que se ${movable === 1 ? 'puede' : 'pueden'} mover`,
+    openCards: 'Cartas descubiertas de esta columna',
+    faceDown: (n) => (n === 0 ? 'ninguna carta tapada' : count(n, 'carta tapada', 'cartas tapadas')),
+    targets: 'Destino',
+    target: (column, c) => `Columna ${column}, sobre ${the(c)}`,
+    emptyTarget: (column) => `Columna ${column}, vacía`,
+    completesRun: 'completa una escalera',
+    noTarget: 'Ninguna columna admite estas cartas.',
+    page: (n, of) => `Página ${n} de ${of}`,
+    nextPage: 'Página siguiente',
+    previousPage: 'Página anterior',
+    emptyColumn: nothingToMove,
+  },
+
+  newGame: {
+    title: 'Nueva partida',
+    suits: 'Palos',
+    suitCount: { 1: '1 palo', 2: '2 palos', 4: '4 palos' },
+    random: 'Partida al azar: sin comprobar, quizá no se pueda ganar.',
+    rules: 'Reglas',
+    keepsGame: 'Hay una partida en curso. Con «Deshacer» la recuperas.',
+    start: 'Empezar',
+    open: 'Abrir una partida',
+    openLabel: 'Código de partida, 104 cartas o una posición en texto',
+    openButton: 'Abrir esta partida',
+  },
+
+  restart: {
+    title: '¿Otra vez las mismas cartas?',
+    text: 'La partida vuelve a empezar con las mismas cartas. Con «Deshacer» recuperas la actual.',
+    confirm: 'Volver a empezar',
+  },
+
+  bundles: {
+    standard: 'Estándar',
+    relaxed: 'Relajado',
+    classicFour: 'Clásico de cuatro palos',
+    classicTwo: 'Clásico de dos palos',
+    counted: 'Todo cuenta',
+    own: 'A tu manera',
+    explained: {
+      standard:
+        'Un palo, llenar las columnas vacías antes de repartir, deshacer no cuesta nada, un toque mueve las cartas.',
+      relaxed: 'Un palo, repartir en cualquier momento, deshacer no cuesta nada, solo arrastrando.',
+      classicFour: 'Cuatro palos, llenar las columnas vacías antes de repartir, sin puntos, un toque mueve las cartas.',
+      classicTwo: 'Dos palos, llenar las columnas vacías antes de repartir, sin puntos.',
+      counted: 'Cada acción cuesta un punto, deshacer también; toca primero las cartas y luego la columna.',
+    },
+  },
+
+  settings: {
+    title: 'Ajustes',
+    bundle: 'Modo de juego',
+    bundleHint: 'Ajusta palos, reglas, puntos y toques de una vez.',
+    dealRule: 'Repartir con columnas vacías',
+    dealRuleHint: 'Vale a partir de la próxima acción.',
+    dealRules: {
+      filledOrFew: 'Llenar antes las columnas vacías, salvo si quedan menos de diez cartas en la mesa',
+      filled: 'Llenar siempre antes las columnas vacías',
+      always: 'Repartir en cualquier momento',
+    },
+    scoreScheme: 'Puntos',
+    scoreSchemeHint: 'Vale a partir de la próxima acción.',
+    scoreSchemes: {
+      freeUndo: 'Deshacer no cuesta nada',
+      countedUndo: 'Cada acción cuenta, deshacer también',
+      none: 'Sin puntos',
+    },
+    tapMode: 'Al tocar una carta',
+    tapModeHint: 'Arrastrar y el selector de cartas funcionan siempre.',
+    tapModes: {
+      move: 'Mover las cartas enseguida',
+      pick: 'Tomar las cartas y luego tocar una columna',
+      off: 'No hacer nada',
+    },
+    language: 'Idioma',
+    theme: 'Brillo',
+    themes: { auto: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },
+    motion: 'Animación',
+    motionHint: 'Si tu dispositivo pide menos movimiento, no se anima nada.',
+    motions: { off: 'Ninguna', fast: 'Rápida', normal: 'Normal', slow: 'Lenta' },
+    suitColours: 'Colores de los palos',
+    suitColourChoices: { two: 'Dos: negro y rojo', four: 'Cuatro: uno para cada palo' },
+    hand: 'Mazo y botones',
+    hands: { right: 'Para la mano derecha', left: 'Para la mano izquierda' },
+    clock: 'Reloj',
+    clockChoices: { shown: 'Visible', hidden: 'Oculto' },
+  },
+
+  win: {
+    title: 'Has ganado',
+    time: 'Tiempo',
+    moves: 'Jugadas',
+    score: 'Puntos',
+    runs: 'Escaleras por palo',
+    runsOfSuit: (suit, n) => `${capital(suit)}: ${n} de 8`,
+    deal: 'Partida',
+    copyDeal: 'Copiar el código de partida',
+    copyLink: 'Copiar un enlace a esta partida',
+    replay: 'Ver la repetición',
+  },
+
+  replay: {
+    running: (n, of) => `Repetición: jugada ${n} de ${of}`,
+    stop: 'Detener la repetición',
+  },
+
+  stuck: {
+    title: 'No quedan jugadas',
+    text: 'El mazo está agotado y ninguna carta se puede mover. Deshaz algunas jugadas o vuelve a empezar.',
+    deadTitle: 'El mazo está bloqueado',
+    deadText: (n) =>
+      `En la mesa solo ${n === 1 ? 'queda' : 'quedan'} ${cards(n)}, y no ${n === 1 ? 'alcanza' : 'alcanzan'} para diez columnas: ` +
+      'con esta regla ya no podrás volver a repartir. ' +
+      'Deshaz algunas jugadas o permite repartir con columnas vacías.',
+    otherRule: 'Permitir repartir con columnas vacías',
+    dismiss: 'Mirar la mesa',
+  },
+
+  pause: {
+    title: 'En pausa',
+    text: 'Las cartas están cubiertas y el reloj está parado.',
+  },
+
+  help: {
+    title: 'Teclas y gestos',
+    keys: 'Teclas',
+    gestures: 'Ratón y dedos',
+    undo: 'Deshacer',
+    redo: 'Rehacer',
+    newGame: 'Nueva partida',
+    restart: 'Otra vez las mismas cartas',
+    deal: 'Repartir una fila',
+    pause: 'Pausa',
+    help: 'Esta ayuda',
+    columns: 'Ir a otra columna',
+    cards: 'Más o menos cartas de la escalera',
+    picker: 'Abrir el selector de cartas de una columna',
+    space: 'Repartir, si ninguna columna tiene el foco',
+    escape: 'Cerrar una ventana',
+    keyNames: {
+      shift: 'Mayús',
+      ctrl: 'Ctrl',
+      enter: 'Intro',
+      space: 'Espacio',
+      arrowsAcross: '← →',
+      arrowsUpDown: '↑ ↓',
+      escape: 'Esc',
+    },
+    tap: 'Toca una carta: va a la mejor columna, junto con las cartas que tenga encima.',
+    drag: 'Arrastra cartas a una columna; basta con tocar un tercio de ella.',
+    hold: 'Mantén pulsada una carta o haz clic derecho en ella: el selector de cartas muestra la columna ampliada.',
+    stock: 'Toca el mazo para repartir una fila.',
+  },
+
+  problems: {
+    idLength: (found, expected) => `Un código de partida tiene ${expected} letras y cifras; este tiene ${found}.`,
+    idCharacter: (found, place) => `«${found}», en el lugar ${place}, no puede formar parte de un código de partida.`,
+    idSuits: (found) => `Un código de partida empieza por 1, 2 o 4, el número de palos; este empieza por «${found}».`,
+    idCheck: 'Este código de partida tiene una errata: los caracteres de control no coinciden.',
+    at: (line, place, what) => `Línea ${line}, lugar ${place}: ${what}`,
+    unreadableCard: (found) => `«${found}» no es una carta. Las cartas se escriben como TS, 10s o 7H.`,
+    cardCount: (found, expected) => `${found === 0 ? 'no hay' : 'hay'} ${cards(found)} y hacen falta ${expected}.`,
+    tooManyCopies: (c, expected) => `${the(c)} aparece más de ${count(expected, 'vez', 'veces')}.`,
+    suits: 'los palos deben ser solo picas, solo picas y corazones, o los cuatro.',
+    partCount: (found) => `una posición tiene tres partes, columnas;mazo;escaleras; esta tiene ${found}.`,
+    columnCount: (found, expected) => `hay ${count(found, 'columna', 'columnas')} y hacen falta ${expected}.`,
+    faceDownOnOpen: (column) => `en la columna ${column} hay una carta tapada sobre una descubierta.`,
+    stockRows: (found) =>
+      `el mazo ${found === 0 ? 'no tiene' : 'tiene'} ${cards(found)}; deben ser filas completas de diez.`,
+    unreadableRun: (found) => `«${found}» no es el palo de una escalera completa: S, H, D o C.`,
+    unreadableMove: (found) => `«${found}» no es una jugada.`,
+  },
+
+  storage: {
+    notSaved:
+      'Esta partida no se está guardando: el navegador no conserva datos. ' +
+      'Continúa mientras esta página siga abierta.',
+    savedAgain: 'La partida se vuelve a guardar.',
+    damaged: 'No se ha podido leer una partida guardada. Queda apartada, sin cambios, y ha empezado una nueva.',
+    cutShort:
+      'Una partida guardada solo se ha podido leer en parte. Continúa desde ahí; el original queda apartado, sin cambios.',
+  },
+};
