@@ -1,0 +1,44 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromium, firefox } from './scripts/browser.mjs';
+
+const PORT = 4187;
+const chromiumOptions = { executablePath: chromium() ?? '', args: ['--disable-quic'] };
+const firefoxPath = firefox();
+
+export default defineConfig({
+  testDir: 'test/browser',
+  outputDir: 'test-results/browser',
+  reporter: [['list'], ['json']],
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  use: { baseURL: `http://127.0.0.1:${PORT}`, locale: 'en-GB' },
+  webServer: {
+    command: `npx vite preview --host 127.0.0.1 --port ${PORT} --strictPort`,
+    url: `http://127.0.0.1:${PORT}`,
+    reuseExistingServer: false,
+  },
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: '**/*.phone.test.ts',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, launchOptions: chromiumOptions },
+    },
+    { name: 'phone', testMatch: '**/*.phone.test.ts', use: { ...devices['Pixel 7'], launchOptions: chromiumOptions } },
+    // Firefox ESR where there is one: the same tests of play, on another engine.
+    ...(firefoxPath
+      ? [
+          {
+            name: 'firefox',
+            testMatch: '**/win.test.ts',
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              viewport: { width: 1280, height: 800 },
+              launchOptions: { executablePath: firefoxPath },
+            },
+          },
+        ]
+      : []),
+  ],
+});
