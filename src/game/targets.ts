@@ -5,11 +5,14 @@ import { type CardMove, cardMove } from '../rules/move.ts';
 import { after } from '../rules/play.ts';
 import { COLUMN_COUNT, type Column, type Position, topCard } from '../rules/position.ts';
 
-/** Every column that takes `count` cards from the free end of `from`. The deal rule plays no part in it. */
-export function legalTargets(position: Position, from: Column, count: number): Column[] {
-  const columns = Array.from({ length: COLUMN_COUNT }, (_, column) => column);
-  return columns.filter((to) => illegalReason(position, cardMove(from, to, count), 'filled') === undefined);
-}
+const COLUMNS: readonly Column[] = Array.from({ length: COLUMN_COUNT }, (_, column) => column);
+
+// The deal rule plays no part in moves from column to column.
+const isLegal = (position: Position, move: CardMove): boolean => illegalReason(position, move, 'filled') === undefined;
+
+/** Every column that takes `count` cards from the free end of `from`. */
+export const legalTargets = (position: Position, from: Column, count: number): Column[] =>
+  COLUMNS.filter((to) => isLegal(position, cardMove(from, to, count)));
 
 export const completesRun = (position: Position, move: CardMove): boolean =>
   after(position, move).trace.collected.includes(move.to);
@@ -43,3 +46,7 @@ export function fittingMove(position: Position, from: Column, grabbed: number, t
   const fits = rankOf(target) - rankOf(end);
   return cardMove(from, to, fits >= 1 && fits <= movableCount(position, from) ? fits : grabbed);
 }
+
+/** Every column where `grabbed` cards of a run, or the part of the run that fits, may go. */
+export const fittingTargets = (position: Position, from: Column, grabbed: number): Column[] =>
+  COLUMNS.filter((to) => isLegal(position, fittingMove(position, from, grabbed, to)));

@@ -83,6 +83,7 @@ export const de: Messages = {
     redo: 'Vor',
     deal: 'Austeilen',
     newGame: 'Neues Spiel',
+    newGameShort: 'Neu',
     restart: 'Dieselben Karten',
     menu: 'Menü',
     settings: 'Einstellungen',

@@ -53,6 +53,7 @@ export const en = {
     redo: 'Redo',
     deal: 'Deal',
     newGame: 'New game',
+    newGameShort: 'New',
     restart: 'Same cards again',
     menu: 'Menu',
     settings: 'Settings',

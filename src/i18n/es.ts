@@ -66,6 +66,7 @@ export const es: Messages = {
     redo: 'Rehacer',
     deal: 'Repartir',
     newGame: 'Nueva partida',
+    newGameShort: 'Nueva',
     restart: 'Las mismas cartas',
     menu: 'Menú',
     settings: 'Ajustes',

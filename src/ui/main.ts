@@ -1,5 +1,6 @@
 /** Starts the game in the page: fetches what was kept, hands the browser's services to the store, mounts the app. */
 import { mount } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
 import { TICK_MS } from '../game/clock.ts';
 import { DEAL_NUMBERS } from '../rules/shuffle.ts';
 import App from './App.svelte';
@@ -17,14 +18,14 @@ function randomDealNumber(): number {
   return (high! % (DEAL_NUMBERS / 2 ** 32)) * 2 ** 32 + low!;
 }
 
-const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = new MediaQuery('(prefers-reduced-motion: reduce)');
 
 const services: Services = {
   storage: openStorage(),
   randomDealNumber,
   nowMs: () => Date.now(),
   isVisible: () => !document.hidden,
-  prefersReducedMotion: () => reducedMotion.matches,
+  prefersReducedMotion: () => reducedMotion.current,
   languages: navigator.languages,
   copy: (text) => navigator.clipboard.writeText(text),
   linkTo: (dealId) => `${location.origin}${location.pathname}#${dealId}`,

@@ -23,7 +23,7 @@ import { isWon } from '../../rules/position.ts';
 import type { Command, Cursor } from '../keys.ts';
 import { changeText, dealProblemText, refusalText, wordsOf } from '../sentences.ts';
 import type { Settings } from '../settings.ts';
-import { type Frame, frameBack, framesOf, still } from '../table/frames.ts';
+import { type Frame, frameBack, frameHome, framesOf, still } from '../table/frames.ts';
 import { advance, type Held, IDLE, type Input, type InputState, type Intent } from '../table/input.ts';
 import { motionFactor } from '../table/motion.ts';
 import { Notices } from './notices.svelte.ts';
@@ -118,7 +118,9 @@ export class Store {
       position: this.game.position,
       tapMode: this.settings.tapMode,
     });
+    const carried = this.input.kind === 'carrying' && state.kind !== 'carrying' ? this.input.held : undefined;
     this.input = state;
+    if (carried !== undefined) this.projector.show([frameHome(this.game.position, carried)]);
     if (intent !== undefined) this.#follow(intent);
   }
 
@@ -153,7 +155,11 @@ export class Store {
     this.table = next;
     this.input = IDLE;
     this.notices.dismiss();
-    if (this.game.deal !== before.deal) this.clock = standingClock(this.game.elapsedMs);
+    if (this.game.deal !== before.deal) {
+      this.clock = standingClock(this.game.elapsedMs);
+      // What the settings show is what holds in the game on the table.
+      this.settings = { ...this.settings, ...this.game.rules };
+    }
     const restMs = this.projector.show(this.#pictures(change, before));
     this.#tell(change);
     this.#keepTable();

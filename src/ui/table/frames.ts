@@ -5,6 +5,7 @@
 import type { Card } from '../../rules/card.ts';
 import type { Step } from '../../rules/play.ts';
 import { copyPosition, type Position } from '../../rules/position.ts';
+import type { Held } from './input.ts';
 
 export interface Frame {
   readonly position: Position;
@@ -34,6 +35,12 @@ export function frameBack(steps: readonly Step[], end: Position, from: Position)
   const runs = from.foundations.slice(end.foundations.length).flat();
   return { position: end, moving: new Map([...arrivalOf(steps).keys(), ...runs].map((card) => [card, 0])) };
 }
+
+/** Carried cards on their way back to the column that they were taken from. */
+export const frameHome = (position: Position, { column, count }: Held): Frame => ({
+  position,
+  moving: new Map(position.columns[column]!.slice(-count).map((card) => [card, 0])),
+});
 
 function arrivalOf(steps: readonly Step[]): Map<Card, number> {
   const [first] = steps;

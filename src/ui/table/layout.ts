@@ -272,7 +272,8 @@ function cardPlaces(position: Position, columns: readonly ColumnPlace[], frame: 
     });
   });
   const { stock } = frame;
-  const print = printFor(frame.card, frame.card.height);
+  // Small piles show the large index and suit, whatever the columns show.
+  const print = 'compact';
   const rows = dealsLeft(position);
   position.stock.forEach((card, i) => {
     // One visible edge for each row, the next row on top.
