@@ -1,5 +1,5 @@
 /**
- * Positions for tests as short text: `ks 3S 2S | 4H | - | 7C` is four columns, the third empty, a lower-case suit face down;
+ * Positions for tests as short text: `Ks 3S 2S | 4H | - | 7C` is four columns, the third empty, a lower-case suit face down;
  * columns not named are empty. A sketch need not hold all 104 cards, and nothing in it leaves or turns by itself.
  */
 import { ACE, type Card, faceOf, KING, makeCard, packOf, RUN_LENGTH, type Suit } from '../../src/rules/card.ts';
