@@ -48,7 +48,7 @@ export function picture({ columns, faceDown }: Position): string {
     cards.map((c, i) => (i < faceDown[column]! ? formatCard(c)[0]! + formatCard(c)[1]!.toLowerCase() : formatCard(c))),
   );
   while (texts.at(-1)?.length === 0) texts.pop();
-  return texts.map((column) => column.join(' ') || '-').join(' | ');
+  return texts.map((column) => column.join(' ') || '-').join(' | ') || '-';
 }
 
 /** A spades position of all 104 cards with so many runs completed and rows in stock, the rest spread over the columns. */
