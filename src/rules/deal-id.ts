@@ -34,7 +34,7 @@ export function parseDealId(text: string): ParsedDealId {
   const digits: number[] = [];
   for (const [index, character] of [...text].entries()) {
     if (/[\s\-–—_.]/u.test(character)) continue;
-    const digit = ALPHABET.indexOf(readAs(character));
+    const digit = digitOf(character);
     if (digit < 0) return { ok: false, problem: { kind: 'character', found: character, place: index + 1 } };
     digits.push(digit);
   }
@@ -50,10 +50,13 @@ export function parseDealId(text: string): ParsedDealId {
 const checkOf = ({ dealNumber, suitCount }: NumberedDeal): number =>
   (suitCount * DEAL_NUMBERS + dealNumber) % CHECK_PRIME;
 
-function readAs(character: string): string {
+/** The value of a character, −1 when it has none. */
+function digitOf(character: string): number {
+  // Asked first, because the upper case of some other letters is one of these, or two: ı is I, ﬆ is ST.
+  if (!/^[0-9A-Za-z]$/u.test(character)) return -1;
   const upper = character.toUpperCase();
-  if (upper === 'O') return '0';
-  return upper === 'I' || upper === 'L' ? '1' : upper;
+  if (upper === 'O') return 0;
+  return upper === 'I' || upper === 'L' ? 1 : ALPHABET.indexOf(upper);
 }
 
 function base32(value: number, length: number): string {
