@@ -19,7 +19,7 @@ import {
 } from './card.ts';
 import { cardMove, DEAL, type Move } from './move.ts';
 import { settle } from './play.ts';
-import { COLUMN_COUNT, type MutablePosition, type Position, ROW_LENGTH } from './position.ts';
+import { COLUMN_COUNT, FULL_STOCK, type MutablePosition, type Position, ROW_LENGTH } from './position.ts';
 
 export interface NotationProblem {
   readonly line: number;
@@ -29,11 +29,12 @@ export interface NotationProblem {
     | { readonly kind: 'cardCount'; readonly found: number; readonly expected: number }
     /** More cards of one face than the packs hold. */
     | { readonly kind: 'tooManyCopies'; readonly card: Card; readonly expected: number }
-    /** The suits that appear are not those of 1, 2 or 4 suits. */
+    /** The suits that appear are not those of 1, 2 or 4 suits; the place is the first card of one that doesn't belong. */
     | { readonly kind: 'suits' }
     | { readonly kind: 'partCount'; readonly found: number; readonly expected: number }
     | { readonly kind: 'columnCount'; readonly found: number; readonly expected: number }
     | { readonly kind: 'faceDownOnOpen'; readonly column: number }
+    /** The stock is not made of whole rows, or of more than five. */
     | { readonly kind: 'stockRows'; readonly found: number }
     | { readonly kind: 'unreadableRun'; readonly found: string }
     | { readonly kind: 'unreadableMove'; readonly found: string };
@@ -97,7 +98,8 @@ export function parsePosition(text: string): Parsed<ParsedPosition> {
       fail(parts[1]!.start - 1, { kind: 'columnCount', found: columns.length, expected: COLUMN_COUNT });
     const faceDown = columns.map(countFaceDown);
     const stock = readCards(parts[1]!);
-    if (stock.length % ROW_LENGTH !== 0) fail(parts[1]!.start, { kind: 'stockRows', found: stock.length });
+    if (stock.length % ROW_LENGTH !== 0 || stock.length > FULL_STOCK)
+      fail(parts[1]!.start, { kind: 'stockRows', found: stock.length });
     const runs = readRuns(parts[2]!);
     return assemble(columns, faceDown, stock, runs, text.length);
   });
@@ -152,7 +154,7 @@ function attempt<T>(text: string, read: () => T): Parsed<T> {
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     const lines = text.slice(0, error.offset).split('\n');
-    return { ok: false, problem: { line: lines.length, place: lines.at(-1)!.length + 1, what: error.what } };
+    return { ok: false, problem: { line: lines.length, place: [...lines.at(-1)!].length + 1, what: error.what } };
   }
 }
 
@@ -165,13 +167,16 @@ function split(slice: Slice, separator: string): Slice[] {
   });
 }
 
-/** Cards one after the other; blanks and commas between them are skipped, `10` is read as `T`. */
+/**
+ * Cards one after the other; blanks and commas between them are skipped, `10` is read as `T`. The letters of both cases are
+ * spelt out: ignoring case, the Kelvin sign is a K and the long s an S.
+ */
 function readCards({ text, start }: Slice): CardToken[] {
   const tokens: CardToken[] = [];
-  for (const match of text.matchAll(/(10|[A2-9TJQK])([SHDC])|[^\s,]/giu)) {
+  for (const match of text.matchAll(/(10|[A2-9TJQKatjqk])([SHDCshdc])|[^\s,]/gu)) {
     const [found, rankText, suitText] = match;
     const offset = start + match.index;
-    if (rankText === undefined || suitText === undefined) fail(offset, { kind: 'unreadableCard', found: found });
+    if (rankText === undefined || suitText === undefined) fail(offset, { kind: 'unreadableCard', found });
     const rank = rankText === '10' ? 10 : RANK_LETTERS.indexOf(rankText.toUpperCase()) + 1;
     const suit = SUIT_LETTERS.indexOf(suitText.toUpperCase()) as Suit;
     tokens.push({ rank, suit, faceDown: suitText === suitText.toLowerCase(), offset });
@@ -180,11 +185,11 @@ function readCards({ text, start }: Slice): CardToken[] {
 }
 
 function readRuns({ text, start }: Slice): { readonly suit: Suit; readonly offset: number }[] {
-  return [...text.matchAll(/[^\s,]/gu)].map((match) => {
-    const suit = SUIT_LETTERS.indexOf(match[0].toUpperCase());
+  return [...text.matchAll(/([SHDCshdc])|[^\s,]/gu)].map((match) => {
+    const [found, letter] = match;
     const offset = start + match.index;
-    if (suit < 0) fail(offset, { kind: 'unreadableRun', found: match[0] });
-    return { suit: suit as Suit, offset };
+    if (letter === undefined) fail(offset, { kind: 'unreadableRun', found });
+    return { suit: SUIT_LETTERS.indexOf(letter.toUpperCase()) as Suit, offset };
   });
 }
 
@@ -228,11 +233,17 @@ function assemble(
   return { position, suitCount };
 }
 
+/** The first card of a suit that no game of at most so many suits has. */
+function firstStranger(tokens: readonly CardToken[], most: number): number {
+  const suitCount = Math.max(...SUIT_COUNTS.filter((count) => count <= most));
+  return tokens.find((token) => token.suit >= suitCount)?.offset ?? 0;
+}
+
 /** Turns faces into cards: the copies of a face are numbered in reading order. Checks that they are two whole packs. */
 function numberCopies(tokens: readonly CardToken[]): { cards: Card[]; suitCount: SuitCount } {
   const suits = new Set(tokens.map((token) => token.suit));
   const suitCount = SUIT_COUNTS.find((count) => suits.size === count && Math.max(...suits) === count - 1);
-  if (suitCount === undefined) fail(0, { kind: 'suits' });
+  if (suitCount === undefined) fail(firstStranger(tokens, suits.size), { kind: 'suits' });
   const copies = new Map<number, number>();
   const cards = tokens.map(({ rank, suit, offset }) => {
     const face = faceOf(makeCard(rank, suit, 0));

@@ -8,6 +8,9 @@ export const COLUMN_COUNT = 10;
 /** Cards dealt in one row: one to each column. */
 export const ROW_LENGTH = COLUMN_COUNT;
 
+/** Cards in the stock of an opening; it only shrinks. */
+export const FULL_STOCK = 5 * ROW_LENGTH;
+
 /** Column index 0–9; players see 1–10. */
 export type Column = number;
 
