@@ -127,7 +127,8 @@ export const isStuck = (position: Position, dealRule: DealRule): boolean =>
 
 /**
  * The stock can never be dealt again under this rule: fewer cards lie in the tableau than there are columns, and only
- * dealing brings new ones. Possible under `filled` alone, in four states; see docs/rules.md.
+ * dealing brings new ones. Possible under `filled` alone, in four states; with ten cards or more the columns can be filled
+ * one card at a time, unless an imported run leaves on the way (docs/rules.md has the proof).
  */
 export const isDeadStock = (position: Position, dealRule: DealRule): boolean =>
   dealRule === 'filled' && position.stock.length > 0 && tableauCount(position) < ROW_LENGTH;

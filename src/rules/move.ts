@@ -1,6 +1,6 @@
 /**
- * Moves: taking cards from one column to another, or dealing a row. There are 1,171 different ones; each exists once, as a
- * frozen object, so that generating moves allocates nothing and equal moves are identical.
+ * Moves: taking cards from one column to another, or dealing a row. Each exists once, as a frozen object, so that generating
+ * moves allocates nothing and equal moves are identical.
  */
 import { RUN_LENGTH } from './card.ts';
 import { COLUMN_COUNT, type Column } from './position.ts';
@@ -43,5 +43,5 @@ export function cardMove(from: Column, to: Column, count: number): CardMove {
   return move;
 }
 
-/** Every move there is, legal somewhere or not. */
+/** Every move there is: 1,171 between two columns or dealing, and 130 onto their own column, which are never legal. */
 export const ALL_MOVES: readonly Move[] = [...CARD_MOVES, DEAL];
