@@ -38,7 +38,7 @@ export function oracleFrom(text: string): OracleState {
 export const oracleText = ({ columns, stock, runs }: OracleState): string =>
   `${columns.map((column) => column.join('')).join('/')};${stock.join('')};${runs.join('')}`;
 
-/** All legal moves as text (R4–R7), in no particular order. */
+/** All legal moves as text (R4–R7), by source, number of cards and target, the deal last. */
 export function oracleMoves(state: OracleState, rule: Rule): string[] {
   const moves: string[] = [];
   state.columns.forEach((source, from) => {

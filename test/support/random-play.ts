@@ -27,12 +27,14 @@ import { type Chance, chance, shuffle } from './random.ts';
 
 /** Raise it for a long run: `ACTIONS=10000000 npx vitest run --project node test/rules`. */
 export const ACTIONS = Number(process.env.ACTIONS ?? 100_000);
+/** For each test over that many. */
+export const TIMEOUT_MS = 60_000 + ACTIONS / 5;
 /** One seed, so that a red run is red again; another one by `SEED=2`. */
 const SEED = Number(process.env.SEED ?? 1);
 
 const GAME_LENGTH = 300;
 /** Some games end early, in a win or without a legal move. */
-const ACTIONS_PER_GAME = 200;
+const ACTIONS_PER_GAME = 250;
 
 export interface Game {
   readonly start: 'opening' | 'jumbled';
@@ -53,6 +55,8 @@ const games: fc.Arbitrary<Game> = fc.record({
 /** One action of a random game. `position` is the one after it and may be changed as long as it is put back. */
 export interface Action {
   readonly game: Game;
+  /** 0 for the first action of a game. */
+  readonly ply: number;
   readonly before: Position;
   readonly move: Move;
   readonly trace: Trace;
@@ -111,7 +115,7 @@ function playGame(game: Game, show: (action: Action) => void): Action[] {
     if (moves.length === 0) break;
     const move = choose(position, moves, choice);
     const before = copyPosition(position);
-    const action = { game, before, move, trace: play(position, move), position };
+    const action = { game, ply: actions.length, before, move, trace: play(position, move), position };
     show(action);
     actions.push(action);
   }
