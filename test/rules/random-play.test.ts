@@ -22,13 +22,14 @@ test('R1, R8: the same 104 cards always, every foundation a whole run, every fre
   });
   // The games must have met what they are to show.
   expect(tally.actions).toBeGreaterThanOrEqual(ACTIONS);
-  expect(tally.deals).toBeGreaterThan(ACTIONS / 100);
-  expect(tally.dealsIntoGaps).toBeGreaterThan(ACTIONS / 10_000);
-  expect(tally.reveals).toBeGreaterThan(ACTIONS / 20);
-  expect(tally.runs).toBeGreaterThan(ACTIONS / 500);
-  expect(tally.runsByDeal).toBeGreaterThan(ACTIONS / 50_000);
-  expect(tally.twoRunsAtOnce).toBeGreaterThan(ACTIONS / 50_000);
-  expect(tally.wins).toBeGreaterThan(ACTIONS / 50_000);
+  const onceIn = (actions: number) => Math.floor(tally.actions / actions);
+  expect(tally.deals).toBeGreaterThanOrEqual(onceIn(200));
+  expect(tally.dealsIntoGaps).toBeGreaterThanOrEqual(onceIn(5000));
+  expect(tally.reveals).toBeGreaterThanOrEqual(onceIn(50));
+  expect(tally.runs).toBeGreaterThanOrEqual(onceIn(500));
+  expect(tally.runsByDeal).toBeGreaterThanOrEqual(onceIn(20_000));
+  expect(tally.twoRunsAtOnce).toBeGreaterThanOrEqual(onceIn(20_000));
+  expect(tally.wins).toBeGreaterThanOrEqual(onceIn(20_000));
 });
 
 test('R10: unplay brings back the very same cards, after each action and from the end of the game', {
