@@ -1,6 +1,7 @@
 /** German: du, and every card with its gender and case (der Herz-König, die Herz-Dame, das Herz-Ass). */
-import type { CardWords, ColumnWords, Messages } from './messages.ts';
+import type { Messages } from './messages.ts';
 import { capital, count, tally } from './wording.ts';
+import type { CardWords, ColumnWords } from './words.ts';
 
 type Case = 'nominative' | 'accusative' | 'dative';
 type Gender = 'masculine' | 'feminine' | 'neuter';

@@ -1,6 +1,7 @@
 /** English, the language of reference: its shape is the type that the others are held to. */
-import type { CardWords, ColumnWords } from './messages.ts';
+
 import { capital, count, tally } from './wording.ts';
+import type { CardWords, ColumnWords } from './words.ts';
 
 const RANKS = 'ace two three four five six seven eight nine ten jack queen king'.split(' ');
 const rank = (n: number): string => RANKS[n - 1] ?? String(n);

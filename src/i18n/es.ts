@@ -1,6 +1,7 @@
 /** Spanish for all regions: tú, and every card with its article (el rey de picas, la jota de picas). */
-import type { CardWords, ColumnWords, Messages } from './messages.ts';
+import type { Messages } from './messages.ts';
 import { capital, count, tally } from './wording.ts';
+import type { CardWords, ColumnWords } from './words.ts';
 
 const RANKS = 'as dos tres cuatro cinco seis siete ocho nueve diez jota reina rey'.split(' ');
 const SUITS = { spades: 'picas', hearts: 'corazones', diamonds: 'diamantes', clubs: 'tréboles' };

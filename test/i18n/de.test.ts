@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { de } from '../../src/i18n/de.ts';
-import type { CardWords } from '../../src/i18n/messages.ts';
+import type { CardWords } from '../../src/i18n/words.ts';
 import { sentencesOf } from './sentences.ts';
 
 const { picker, problems, refusals, said, status, stuck, table } = de;

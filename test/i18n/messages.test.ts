@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { de } from '../../src/i18n/de.ts';
 import { en } from '../../src/i18n/en.ts';
 import { es } from '../../src/i18n/es.ts';
-import type { CardWords, Messages } from '../../src/i18n/messages.ts';
+import type { Messages } from '../../src/i18n/messages.ts';
 import { tally } from '../../src/i18n/wording.ts';
+import type { CardWords } from '../../src/i18n/words.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
 const ENGLISH = sentencesOf(en);

@@ -1,5 +1,6 @@
 /** Every text of a language: plain ones as they are, functions called with all that they may meet. */
-import type { CardWords, Messages, SuitWord } from '../../src/i18n/messages.ts';
+import type { Messages } from '../../src/i18n/messages.ts';
+import type { CardWords, SuitWord } from '../../src/i18n/words.ts';
 
 export interface Sentence {
   /** As in `said.moved`. */
