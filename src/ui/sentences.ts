@@ -55,7 +55,7 @@ export function refusalText(messages: Messages, refusal: Refusal | InputRefusal)
   }
 }
 
-export function stepText(messages: Messages, step: Step, runsSoFar: number): string {
+function stepText(messages: Messages, step: Step, runsSoFar: number): string {
   const { said } = messages;
   switch (step.kind) {
     case 'moved':

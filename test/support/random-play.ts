@@ -36,7 +36,7 @@ const GAME_LENGTH = 300;
 /** Some games end early, in a win or without a legal move. */
 const ACTIONS_PER_GAME = 250;
 
-export interface Game {
+interface Game {
   readonly start: 'opening' | 'jumbled';
   readonly suitCount: SuitCount;
   readonly dealRule: DealRule;

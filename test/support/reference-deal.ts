@@ -9,7 +9,7 @@ export interface ReferenceState {
   readonly counter: bigint;
 }
 
-export interface ReferenceSwap {
+interface ReferenceSwap {
   readonly word: bigint;
   readonly n: bigint;
   readonly limit: bigint;

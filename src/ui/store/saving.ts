@@ -10,7 +10,7 @@ const CLOCK = 'clock';
 const SETTINGS = 'settings';
 
 /** How the last visit was found: `none` there was none; `cutShort` part of a game could not be read; `damaged` nothing could. */
-export type Condition = 'whole' | 'none' | 'cutShort' | 'damaged' | 'unavailable';
+type Condition = 'whole' | 'none' | 'cutShort' | 'damaged' | 'unavailable';
 
 export interface Visit {
   readonly table: Table | undefined;

@@ -17,9 +17,9 @@ export interface Rect extends Size {
 }
 
 /** portrait: status above, buttons below. landscape: both at the sides. wide: one bar above, foundations and stock under it. */
-export type Shape = 'portrait' | 'landscape' | 'wide';
+type Shape = 'portrait' | 'landscape' | 'wide';
 
-export interface CardPlace {
+interface CardPlace {
   readonly x: number;
   readonly y: number;
   /** Paint order; higher lies on top. */
@@ -31,7 +31,7 @@ export interface CardPlace {
   readonly print: FaceStyle;
 }
 
-export interface ColumnPlace {
+interface ColumnPlace {
   /** From the top of the first card down to the end of the table. */
   readonly area: Rect;
   /** Where each card begins, from the top of the table. */

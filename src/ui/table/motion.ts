@@ -4,7 +4,7 @@ import type { Frame } from './frames.ts';
 
 const MOVE_MS = 160;
 /** From one card of a row, or of a leaving run, to the next. */
-export const QUEUE_STEP_MS = 25;
+const QUEUE_STEP_MS = 25;
 
 const FACTORS: Readonly<Record<Settings['motion'], number>> = { off: 0, fast: 0.5, normal: 1, slow: 1.8 };
 
