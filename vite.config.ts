@@ -1,11 +1,52 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig, type Plugin } from 'vitest/config';
+
+/** Nothing may come from anywhere else, and nothing may run that was not shipped. The development server needs more. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+const contentSecurityPolicy: Plugin = {
+  name: 'content-security-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
+    { tag: 'meta', attrs: { name: 'referrer', content: 'no-referrer' }, injectTo: 'head' },
+  ],
+};
+
+/** The whole game works offline after the first visit; a new version takes over when the last tab of the old one is closed. */
+const offline = VitePWA({
+  registerType: 'prompt',
+  injectRegister: false,
+  manifest: {
+    name: 'Spider Solitaire',
+    short_name: 'Spider',
+    description: 'Spider Solitaire with 1, 2 and 4 suits',
+    display: 'standalone',
+    start_url: './',
+    scope: './',
+    theme_color: '#0c4b3a',
+    background_color: '#0a4535',
+    icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+  },
+  workbox: { globPatterns: ['**/*.{html,js,css,svg}'], navigateFallback: 'index.html' },
+});
 
 export default defineConfig({
   // Relative addresses, so that any static host serves the game from any folder.
   base: './',
   build: { target: 'es2022', modulePreload: false },
-  plugins: [svelte()],
+  plugins: [svelte(), contentSecurityPolicy, offline],
   // Tests in a real browser are in test/browser and run by Playwright.
   test: { include: ['test/**/*.test.ts'], exclude: ['test/browser/**'], testTimeout: 60_000 },
 });

@@ -48,3 +48,6 @@ window.addEventListener('hashchange', () => openLinkedDeal(store));
 window.setInterval(() => store.beat(), TICK_MS);
 document.addEventListener('visibilitychange', () => store.beat());
 window.addEventListener('pagehide', () => store.beat());
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  // Without it (private windows, old browsers) the game works as long as the network does.
+  navigator.serviceWorker.register('./sw.js').catch(() => undefined);
