@@ -28,7 +28,7 @@ function childrenOf(position: Position, dealRule: DealRule): Position[] {
 }
 
 function promiseOf({ columns }: Position, move: Move): number {
-  if (move.kind === 'deal') return 3;
+  if (move.kind === 'deal') return 5;
   const cards = columns[move.from]!;
   const head = cards.at(-move.count)!;
   const under = cards.at(-move.count - 1);

@@ -15,7 +15,10 @@ export interface Shape {
 /** The remaining runs cut into pieces that lie about in the columns, the stock taken from their low ends. */
 export function nearlySorted({ suitCount, runsLeft, rows }: Shape, below: Below): MutablePosition {
   const runs = shuffled(runsOf(suitCount), below);
-  const pieces = shuffled(runs.slice(0, runsLeft).flatMap((run) => cut(run, below)), below);
+  const pieces = shuffled(
+    runs.slice(0, runsLeft).flatMap((run) => cut(run, below)),
+    below,
+  );
   const stock: Card[] = [];
   while (stock.length < rows * ROW_LENGTH) {
     const card = pieces[below(pieces.length)]!.pop();
@@ -41,7 +44,7 @@ function cutAt(piece: readonly Card[], below: Below): Card[][] {
 export function nearlyStuck({ suitCount, runsLeft, rows }: Shape, below: Below): MutablePosition {
   const runs = shuffled(runsOf(suitCount), below);
   const cards = shuffled(runs.slice(0, runsLeft).flat(), below);
-  const takeRow = () => Array.from({ length: ROW_LENGTH }, () => take(cards, below(8) > 0, below));
+  const takeRow = () => Array.from({ length: ROW_LENGTH }, () => take(cards, below(40) > 0, below));
   const stock = Array.from({ length: rows }, takeRow).flat();
   const tops = takeRow();
   const columns = tops.map((): Card[] => []);
