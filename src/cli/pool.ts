@@ -1,0 +1,57 @@
+/** Runs jobs on worker threads, a few at a time each, and hands over what they report as it comes. */
+import { parentPort, Worker } from 'node:worker_threads';
+import { runSolveJob, type SolveJob, type SolveReport } from './solve-job.ts';
+
+export interface Pool {
+  /** Settles when every job is reported, or after {@link Pool.stop}. */
+  readonly done: Promise<void>;
+  readonly stop: () => void;
+}
+
+/** @param program the file that calls {@link serveJobs} when it runs in a worker thread */
+export function runPool(
+  program: string,
+  size: number,
+  jobs: readonly SolveJob[],
+  onReport: (report: SolveReport) => void,
+): Pool {
+  const workers: Worker[] = [];
+  let next = 0;
+  let stopped = false;
+  let finish = (): void => undefined;
+  const done = new Promise<void>((resolve, reject) => {
+    let open = 0;
+    finish = resolve;
+    const serve = (worker: Worker): void => {
+      const job = jobs[next++];
+      if (job !== undefined && !stopped) worker.postMessage(job);
+      else {
+        void worker.terminate();
+        if (--open === 0) resolve();
+      }
+    };
+    for (let i = 0; i < Math.min(size, jobs.length); i++) {
+      const worker = new Worker(program);
+      open++;
+      worker.on('message', (report: SolveReport) => {
+        if (!stopped) onReport(report);
+        serve(worker);
+      });
+      worker.on('error', reject);
+      workers.push(worker);
+      serve(worker);
+    }
+    if (open === 0) resolve();
+  });
+  const stop = (): void => {
+    stopped = true;
+    for (const worker of workers) void worker.terminate();
+    finish();
+  };
+  return { done, stop };
+}
+
+/** The worker's side. */
+export function serveJobs(): void {
+  parentPort?.on('message', (job: SolveJob) => parentPort?.postMessage(runSolveJob(job)));
+}

@@ -1,0 +1,49 @@
+/** Solves one position against the clock: what a worker thread does with each task. */
+import type { DealRule } from '../rules/legality.ts';
+import { formatLine } from '../rules/notation.ts';
+import type { Position } from '../rules/position.ts';
+import type { SolverResult, UnknownReason } from '../solver/result.ts';
+import { Search } from '../solver/search.ts';
+
+export interface SolveJob {
+  readonly name: string;
+  readonly position: Position;
+  readonly dealRule: DealRule;
+  readonly limitMs: number;
+  readonly maxBytes: number;
+}
+
+/** A line of the output; `moves` as in the notation of lines of play. */
+export interface SolveReport {
+  readonly name: string;
+  readonly status: SolverResult['kind'];
+  /** Why nothing was decided; `time` when the limit of time was reached. */
+  readonly reason?: UnknownReason | 'time';
+  readonly ms: number;
+  readonly nodes: number;
+  readonly moves?: string;
+}
+
+/** Nodes between two looks at the clock: a few milliseconds. */
+const SLICE = 10_000;
+
+export function runSolveJob({ name, position, dealRule, limitMs, maxBytes }: SolveJob): SolveReport {
+  const start = performance.now();
+  const search = new Search(position, { dealRule, maxBytes });
+  let result = search.advance(SLICE);
+  while (result === undefined && performance.now() - start < limitMs) result = search.advance(SLICE);
+  const timedOut = result === undefined;
+  const final = result ?? search.stop();
+  const ms = Math.round((performance.now() - start) * 10) / 10;
+  const common = { name, status: final.kind, ms, nodes: final.nodes };
+  switch (final.kind) {
+    case 'solved':
+      return { ...common, moves: formatLine(final.line) };
+    case 'unsolvable':
+      return common;
+    case 'unknown':
+      return { ...common, reason: timedOut ? 'time' : final.reason };
+    default:
+      return final satisfies never;
+  }
+}
