@@ -130,7 +130,7 @@ export function startOf({ start, suitCount, seed }: Pick<Game, 'start' | 'suitCo
 }
 
 /** Three times in four a move that joins cards to their suit, where there is one: blind play never completes a run. */
-function choose(position: Position, moves: readonly Move[], choice: number): Move {
+export function choose(position: Position, moves: readonly Move[], choice: number): Move {
   const joining = choice % 4 === 0 ? [] : moves.filter((move) => joinsSuit(position, move));
   const candidates = joining.length > 0 ? joining : moves;
   return candidates[(choice >> 2) % candidates.length]!;
