@@ -1,8 +1,8 @@
 /** What a game starts from: a numbered deal, or a position that the player brought along. */
 import type { SuitCount } from '../rules/card.ts';
 import { formatDealId, parseDealId } from '../rules/deal-id.ts';
-import { formatOpening, formatPosition, parseOpening, parsePosition } from '../rules/notation.ts';
-import { openingPosition, type Position } from '../rules/position.ts';
+import { formatPosition, parseOpening, parsePosition } from '../rules/notation.ts';
+import { openingPosition, type Position, samePosition } from '../rules/position.ts';
 import { type NumberedDeal, shuffledPack } from '../rules/shuffle.ts';
 
 export type Deal =
@@ -50,7 +50,4 @@ function fromOpening(text: string): ParsedDeal {
 }
 
 /** Whether two deals put the same cards in the same places. */
-export const sameDeal = (a: Deal, b: Deal): boolean => openingText(a) === openingText(b);
-
-const openingText = (deal: Deal): string =>
-  deal.kind === 'numbered' ? formatOpening(shuffledPack(deal)) : formatPosition(deal.position);
+export const sameDeal = (a: Deal, b: Deal): boolean => samePosition(startPosition(a), startPosition(b));
