@@ -1,11 +1,13 @@
 /** Random play as a player has it: moves, deals, undo, redo, restart, other rules, and wishes that are refused. */
 import fc from 'fast-check';
-import { type Deal, formatDeal, numberedDeal, parseDeal } from '../../src/game/deal.ts';
+import { type Deal, formatDeal, numberedDeal, parseDeal, startPosition } from '../../src/game/deal.ts';
 import type { Action, Game } from '../../src/game/game.ts';
 import { type RulesInForce, SCORE_SCHEMES } from '../../src/game/rules-in-force.ts';
 import { SUIT_COUNTS } from '../../src/rules/card.ts';
 import { DEAL_RULES, legalMoves } from '../../src/rules/legality.ts';
 import { ALL_MOVES } from '../../src/rules/move.ts';
+import { play } from '../../src/rules/play.ts';
+import { copyPosition, type Position } from '../../src/rules/position.ts';
 import { DEAL_NUMBERS } from '../../src/rules/shuffle.ts';
 import { choose, startOf } from './random-play.ts';
 
@@ -57,3 +59,15 @@ export function wish({ position, rules }: Game, choice: number): Action {
   const moves = legalMoves(position, rules.dealRule);
   return moves.length === 0 ? { kind: 'undo' } : { kind: 'play', move: choose(position, moves, detail) };
 }
+
+/** A position somewhere in a random game. */
+export const anyPosition: fc.Arbitrary<Position> = fc
+  .record({ deal: anyDeal, wishes: fc.array(fc.nat(0xfffff), { maxLength: 60 }) })
+  .map(({ deal, wishes }) => {
+    const position = copyPosition(startPosition(deal));
+    for (const choice of wishes) {
+      const moves = legalMoves(position, 'always');
+      if (moves.length > 0) play(position, choose(position, moves, choice));
+    }
+    return position;
+  });
