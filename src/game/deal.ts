@@ -1,15 +1,32 @@
 /** What a game starts from: a numbered deal, or a position that the player brought along. */
 import type { SuitCount } from '../rules/card.ts';
 import { formatDealId, parseDealId } from '../rules/deal-id.ts';
+import type { Move } from '../rules/move.ts';
 import { formatPosition, parseOpening, parsePosition } from '../rules/notation.ts';
 import { openingPosition, type Position, samePosition } from '../rules/position.ts';
+import { replay } from '../rules/replay.ts';
 import { type NumberedDeal, shuffledPack } from '../rules/shuffle.ts';
 
 export type Deal =
-  | ({ readonly kind: 'numbered' } & NumberedDeal)
+  | ({
+      readonly kind: 'numbered';
+      /** A line that wins from the opening under the strictest deal rule, so under every one. See {@link verifiedDeal}. */
+      readonly winningLine?: readonly Move[];
+    } & NumberedDeal)
   | { readonly kind: 'pasted'; readonly position: Position; readonly suitCount: SuitCount };
 
 export const numberedDeal = (deal: NumberedDeal): Deal => ({ kind: 'numbered', ...deal });
+
+/**
+ * The deal with its winning line, once the rules engine has replayed the line (D2). Undefined when the line does not win:
+ * no line, no label.
+ */
+export function verifiedDeal({ dealNumber, suitCount }: NumberedDeal, line: readonly Move[]): Deal | undefined {
+  const judged = replay(openingPosition(shuffledPack({ dealNumber, suitCount })), line, 'filled');
+  return judged.ok && judged.won ? { kind: 'numbered', dealNumber, suitCount, winningLine: line } : undefined;
+}
+
+export const isVerified = (deal: Deal): boolean => deal.kind === 'numbered' && deal.winningLine !== undefined;
 
 export const startPosition = (deal: Deal): Position =>
   deal.kind === 'numbered' ? openingPosition(shuffledPack(deal)) : deal.position;

@@ -10,6 +10,10 @@ export type ScoreScheme = (typeof SCORE_SCHEMES)[number];
 export const TAP_MODES = ['move', 'pick', 'off'] as const;
 export type TapMode = (typeof TAP_MODES)[number];
 
+/** `verified`: a winning line is known; `random`: any deal at all, it may be unwinnable (D1). */
+export const DEAL_CHOICES = ['verified', 'random'] as const;
+export type DealChoice = (typeof DEAL_CHOICES)[number];
+
 export interface RulesInForce {
   readonly dealRule: DealRule;
   readonly scoreScheme: ScoreScheme;
@@ -18,15 +22,22 @@ export interface RulesInForce {
 /** What the player has chosen for the next game, and for every tap from now on. */
 export interface Choices extends RulesInForce {
   readonly suitCount: SuitCount;
+  readonly dealChoice: DealChoice;
   readonly tapMode: TapMode;
 }
 
-export const STANDARD: Choices = { suitCount: 1, dealRule: 'filledOrFew', scoreScheme: 'freeUndo', tapMode: 'move' };
+export const STANDARD: Choices = {
+  suitCount: 1,
+  dealChoice: 'verified',
+  dealRule: 'filledOrFew',
+  scoreScheme: 'freeUndo',
+  tapMode: 'move',
+};
 
 /** Each bundle sets what it names and leaves the rest as the player has it. */
 export const BUNDLES = {
   standard: STANDARD,
-  relaxed: { suitCount: 1, dealRule: 'always', scoreScheme: 'freeUndo', tapMode: 'off' },
+  relaxed: { suitCount: 1, dealChoice: 'verified', dealRule: 'always', scoreScheme: 'freeUndo', tapMode: 'off' },
   classicFour: { suitCount: 4, dealRule: 'filled', scoreScheme: 'none', tapMode: 'move' },
   classicTwo: { suitCount: 2, dealRule: 'filled', scoreScheme: 'none' },
   counted: { dealRule: 'filledOrFew', scoreScheme: 'countedUndo', tapMode: 'pick' },

@@ -5,8 +5,8 @@
  */
 import * as v from 'valibot';
 import { DEAL_RULES } from '../rules/legality.ts';
-import { formatMove, parseMove } from '../rules/notation.ts';
-import { formatDeal, parseDeal } from './deal.ts';
+import { formatLine, formatMove, parseLine, parseMove } from '../rules/notation.ts';
+import { type Deal, formatDeal, parseDeal, verifiedDeal } from './deal.ts';
 import { type Action, act, type Game, startGame } from './game.ts';
 import { type RulesInForce, SCORE_SCHEMES } from './rules-in-force.ts';
 import type { Table } from './table.ts';
@@ -16,6 +16,8 @@ const VERSION = 1;
 const SavedRules = v.object({ dealRule: v.picklist(DEAL_RULES), scoreScheme: v.picklist(SCORE_SCHEMES) });
 const SavedGame = v.object({
   deal: v.string(),
+  /** The winning line of a verified deal; it is replayed before it counts. */
+  line: v.optional(v.string()),
   rules: SavedRules,
   journal: v.string(),
   elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
@@ -29,6 +31,7 @@ const SavedTable = v.object({
 export function formatTable(table: Table): string {
   const games = table.games.map((game) => ({
     deal: formatDeal(game.deal),
+    ...(game.deal.kind === 'numbered' && game.deal.winningLine && { line: formatLine(game.deal.winningLine) }),
     rules: game.rulesAtStart,
     journal: game.journal.map(formatAction).join(' '),
     elapsedMs: Math.round(game.elapsedMs),
@@ -63,9 +66,9 @@ function parseJson(text: string): unknown {
 }
 
 function readGame(saved: v.InferOutput<typeof SavedGame>): { game: Game; whole: boolean } | undefined {
-  const parsed = parseDeal(saved.deal);
-  if (!parsed.ok) return undefined;
-  let game: Game = { ...startGame(parsed.deal, saved.rules), elapsedMs: saved.elapsedMs };
+  const deal = readDeal(saved);
+  if (deal === undefined) return undefined;
+  let game: Game = { ...startGame(deal, saved.rules), elapsedMs: saved.elapsedMs };
   for (const word of saved.journal.split(' ').filter(Boolean)) {
     const action = parseAction(word);
     const outcome = action && act(game, action);
@@ -73,6 +76,14 @@ function readGame(saved: v.InferOutput<typeof SavedGame>): { game: Game; whole: 
     game = outcome.game;
   }
   return { game, whole: true };
+}
+
+function readDeal({ deal, line }: v.InferOutput<typeof SavedGame>): Deal | undefined {
+  const parsed = parseDeal(deal);
+  if (!parsed.ok) return undefined;
+  const moves = line === undefined ? undefined : parseLine(line);
+  if (parsed.deal.kind !== 'numbered' || !moves?.ok) return parsed.deal;
+  return verifiedDeal(parsed.deal, moves.value) ?? parsed.deal;
 }
 
 function formatAction(action: Action): string {

@@ -73,6 +73,9 @@ export const de: Messages = {
     copied: 'Kopiert.',
     copyFailed: 'Der Browser hat das Kopieren nicht erlaubt.',
     randomDeal: 'Zufälliges Spiel: vielleicht nicht zu gewinnen.',
+    verifiedDeal: 'Geprüftes Spiel: Es lässt sich gewinnen.',
+    lookingForDeal: 'Ein Spiel, das sich gewinnen lässt, wird gesucht …',
+    noVerifiedDeal: 'Gerade war kein geprüftes Spiel zu finden: Dieses ist zufällig.',
     completed: (names) =>
       names.length === 0
         ? 'Noch keine Folge vollständig'
@@ -190,7 +193,12 @@ export const de: Messages = {
     title: 'Neues Spiel',
     suits: 'Farben',
     suitCount: { 1: '1 Farbe', 2: '2 Farben', 4: '4 Farben' },
-    random: 'Zufälliges Spiel: ungeprüft, vielleicht nicht zu gewinnen.',
+    deals: 'Spiele',
+    dealChoices: { verified: 'Geprüft', random: 'Zufällig' },
+    dealChoicesExplained: {
+      verified: 'Ein Weg zum Gewinn ist bekannt: Der Löser hat ihn gefunden, und die Regeln haben ihn nachgespielt.',
+      random: 'Ungeprüft: vielleicht nicht zu gewinnen.',
+    },
     rules: 'Regeln',
     keepsGame: 'Dein Spiel läuft noch. Mit „Zurück“ bekommst du es wieder.',
     start: 'Starten',

@@ -45,6 +45,9 @@ export const en = {
     copied: 'Copied.',
     copyFailed: 'The browser did not allow copying.',
     randomDeal: 'Random deal: it may be unwinnable.',
+    verifiedDeal: 'Verified deal: it can be won.',
+    lookingForDeal: 'Looking for a deal that can be won …',
+    noVerifiedDeal: 'No verified deal could be found just now: this one is random.',
     completed: (suits: readonly string[]) =>
       suits.length === 0 ? 'No completed runs yet' : `Completed runs: ${suits.length} of 8, ${bySuit(suits)}`,
   },
@@ -148,7 +151,12 @@ export const en = {
     title: 'New game',
     suits: 'Suits',
     suitCount: { 1: '1 suit', 2: '2 suits', 4: '4 suits' },
-    random: 'Random deal: unfiltered, it may be unwinnable.',
+    deals: 'Deals',
+    dealChoices: { verified: 'Verified', random: 'Random' },
+    dealChoicesExplained: {
+      verified: 'A winning line is known: it was found by the solver and replayed by the rules.',
+      random: 'Unfiltered: it may be unwinnable.',
+    },
     rules: 'Rules',
     keepsGame: 'A game is in progress. Undo brings it back.',
     start: 'Start',

@@ -56,6 +56,9 @@ export const es: Messages = {
     copied: 'Copiado.',
     copyFailed: 'El navegador no ha permitido copiar.',
     randomDeal: 'Partida al azar: quizá no se pueda ganar.',
+    verifiedDeal: 'Partida verificada: se puede ganar.',
+    lookingForDeal: 'Buscando una partida que se pueda ganar…',
+    noVerifiedDeal: 'Ahora no se ha encontrado ninguna partida verificada: esta es al azar.',
     completed: (names) =>
       names.length === 0
         ? 'Aún no hay escaleras completas'
@@ -170,7 +173,13 @@ export const es: Messages = {
     title: 'Nueva partida',
     suits: 'Palos',
     suitCount: { 1: '1 palo', 2: '2 palos', 4: '4 palos' },
-    random: 'Partida al azar: sin comprobar, quizá no se pueda ganar.',
+    deals: 'Partidas',
+    dealChoices: { verified: 'Verificadas', random: 'Al azar' },
+    dealChoicesExplained: {
+      verified:
+        'Se conoce una manera de ganar: la encontró el programa y las reglas la han comprobado jugada a jugada.',
+      random: 'Sin comprobar: quizá no se pueda ganar.',
+    },
     rules: 'Reglas',
     keepsGame: 'Hay una partida en curso. Con «Deshacer» la recuperas.',
     start: 'Empezar',

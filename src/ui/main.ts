@@ -7,10 +7,15 @@ import App from './App.svelte';
 import './styles/page.css';
 import './styles/table.css';
 import './styles/windows.css';
+import type { Deal } from '../game/deal.ts';
+import { runningGame } from '../game/table.ts';
+import { solverClient } from '../worker/solver-client.ts';
 import { cardSymbols } from './cards/face.ts';
+import type { Settings } from './settings.ts';
 import { lastVisit } from './store/saving.ts';
 import { openStorage } from './store/storage.ts';
-import { type Services, Store } from './store/store.svelte.ts';
+import { randomDeal, type Services, Store } from './store/store.svelte.ts';
+import { verifiedDeals } from './store/verified-deals.ts';
 
 /** 40 random bits: every deal number is equally likely. */
 function randomDealNumber(): number {
@@ -20,8 +25,13 @@ function randomDealNumber(): number {
 
 const reducedMotion = new MediaQuery('(prefers-reduced-motion: reduce)');
 
+const solver = solverClient(
+  () => new Worker(new URL('../worker/solver.worker.ts', import.meta.url), { type: 'module', name: 'solver' }),
+);
+
 const services: Services = {
   storage: openStorage(),
+  verifiedDeals: verifiedDeals({ fromCatalogue: async () => undefined, solver, randomDealNumber }),
   randomDealNumber,
   nowMs: () => Date.now(),
   isVisible: () => !document.hidden,
@@ -40,11 +50,19 @@ function openLinkedDeal(store: Store): void {
   if (problem !== undefined) store.refuse(problem);
 }
 
-const store = new Store(services, await lastVisit(services.storage, services.nowMs()));
+/** What lies on the table at the very first visit. */
+async function firstDeal({ suitCount, dealChoice }: Settings): Promise<Deal> {
+  const verified = dealChoice === 'verified' ? await services.verifiedDeals.next(suitCount) : undefined;
+  return verified ?? randomDeal(suitCount, randomDealNumber);
+}
+
+const visit = await lastVisit(services.storage, services.nowMs());
+const store = new Store(services, visit, visit.table ? runningGame(visit.table).deal : await firstDeal(visit.settings));
 document.body.insertAdjacentHTML('afterbegin', cardSymbols());
 mount(App, { target: document.body, props: { store } });
 openLinkedDeal(store);
 window.addEventListener('hashchange', () => openLinkedDeal(store));
+services.verifiedDeals.workAhead(store.settings.suitCount);
 window.setInterval(() => store.beat(), TICK_MS);
 document.addEventListener('visibilitychange', () => store.beat());
 window.addEventListener('pagehide', () => store.beat());

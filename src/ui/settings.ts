@@ -1,6 +1,6 @@
 /** What the player has set, as plain data with its saved text. */
 import * as v from 'valibot';
-import { SCORE_SCHEMES, STANDARD, TAP_MODES } from '../game/rules-in-force.ts';
+import { DEAL_CHOICES, SCORE_SCHEMES, STANDARD, TAP_MODES } from '../game/rules-in-force.ts';
 import { LANGUAGES } from '../i18n/language.ts';
 import { SUIT_COUNTS } from '../rules/card.ts';
 import { DEAL_RULES } from '../rules/legality.ts';
@@ -14,6 +14,7 @@ export const CLOCK_CHOICES = ['shown', 'hidden'] as const;
 // A value that can't be read falls back by itself; the others keep what the player chose.
 const SavedSettings = v.object({
   suitCount: v.fallback(v.picklist(SUIT_COUNTS), STANDARD.suitCount),
+  dealChoice: v.fallback(v.picklist(DEAL_CHOICES), STANDARD.dealChoice),
   dealRule: v.fallback(v.picklist(DEAL_RULES), STANDARD.dealRule),
   scoreScheme: v.fallback(v.picklist(SCORE_SCHEMES), STANDARD.scoreScheme),
   tapMode: v.fallback(v.picklist(TAP_MODES), STANDARD.tapMode),

@@ -5,6 +5,7 @@ import {
   type BundleName,
   bundleOf,
   type Choices,
+  DEAL_CHOICES,
   SCORE_SCHEMES,
   STANDARD,
   TAP_MODES,
@@ -14,16 +15,20 @@ import { DEAL_RULES } from '../../src/rules/legality.ts';
 
 /** R13, word for word. */
 const SPEC: Readonly<Record<BundleName, Partial<Choices>>> = {
-  standard: { suitCount: 1, dealRule: 'filledOrFew', scoreScheme: 'freeUndo', tapMode: 'move' },
-  relaxed: { suitCount: 1, dealRule: 'always', scoreScheme: 'freeUndo', tapMode: 'off' },
+  standard: { suitCount: 1, dealChoice: 'verified', dealRule: 'filledOrFew', scoreScheme: 'freeUndo', tapMode: 'move' },
+  relaxed: { suitCount: 1, dealChoice: 'verified', dealRule: 'always', scoreScheme: 'freeUndo', tapMode: 'off' },
   classicFour: { suitCount: 4, dealRule: 'filled', scoreScheme: 'none', tapMode: 'move' },
   classicTwo: { suitCount: 2, dealRule: 'filled', scoreScheme: 'none' },
   counted: { dealRule: 'filledOrFew', scoreScheme: 'countedUndo', tapMode: 'pick' },
 };
 
 const ALL_CHOICES: readonly Choices[] = SUIT_COUNTS.flatMap((suitCount) =>
-  DEAL_RULES.flatMap((dealRule) =>
-    SCORE_SCHEMES.flatMap((scoreScheme) => TAP_MODES.map((tapMode) => ({ suitCount, dealRule, scoreScheme, tapMode }))),
+  DEAL_CHOICES.flatMap((dealChoice) =>
+    DEAL_RULES.flatMap((dealRule) =>
+      SCORE_SCHEMES.flatMap((scoreScheme) =>
+        TAP_MODES.map((tapMode) => ({ suitCount, dealChoice, dealRule, scoreScheme, tapMode })),
+      ),
+    ),
   ),
 );
 
@@ -40,7 +45,8 @@ describe('bundleOf', () => {
 
   test('no bundle is one with a part of it changed', () => {
     const owned = ALL_CHOICES.filter((choices) => bundleOf(choices) !== undefined);
-    // One each of standard, relaxed and classicFour; classicTwo with three tap modes; counted with three suit counts.
-    expect(owned).toHaveLength(9);
+    // One each of standard and relaxed; with either kind of deal classicFour, classicTwo with three ways to tap, and
+    // counted with three suit counts.
+    expect(owned).toHaveLength(1 + 1 + 2 * (1 + 3 + 3));
   });
 });

@@ -3,7 +3,7 @@
  * decide nothing. The rules of the game live in game/ and rules/; time, chance and the browser come in as services.
  */
 import { type Clock, standingClock, stop, tick } from '../../game/clock.ts';
-import { type Deal, formatDeal, numberedDeal, parseDeal, sameDeal } from '../../game/deal.ts';
+import { type Deal, formatDeal, isVerified, numberedDeal, parseDeal, sameDeal } from '../../game/deal.ts';
 import { type Action, type Game, isInProgress } from '../../game/game.ts';
 import { BUNDLES, type BundleName, bundleOf, type RulesInForce } from '../../game/rules-in-force.ts';
 import {
@@ -31,9 +31,11 @@ import { Projector } from './projector.svelte.ts';
 import { Replay } from './replay.svelte.ts';
 import { saveClock, saveSettings, saveTable, type Visit } from './saving.ts';
 import type { Storage } from './storage.ts';
+import type { VerifiedDeals } from './verified-deals.ts';
 
 export interface Services {
   readonly storage: Storage;
+  readonly verifiedDeals: VerifiedDeals;
   /** A deal number from the browser's cryptographic source. */
   readonly randomDealNumber: () => number;
   readonly nowMs: () => number;
@@ -51,6 +53,12 @@ export interface Services {
 export type Dialog =
   | { readonly kind: 'newGame' | 'restart' | 'menu' | 'settings' | 'help' | 'win' | 'stuck' | 'deadStock' }
   | { readonly kind: 'picker'; readonly held: Held };
+
+/** After so long the player is told that a deal is being looked for. */
+const LOOKING_MS = 250;
+
+export const randomDeal = (suitCount: SuitCount, randomDealNumber: () => number): Deal =>
+  numberedDeal({ dealNumber: randomDealNumber(), suitCount });
 
 const rulesOf = ({ dealRule, scoreScheme }: Settings): RulesInForce => ({ dealRule, scoreScheme });
 
@@ -75,11 +83,13 @@ export class Store {
 
   readonly #services: Services;
   #resultTimer = 0;
+  #wishes = 0;
 
-  constructor(services: Services, visit: Visit) {
+  /** @param firstDeal what is on the table when the last visit left nothing. */
+  constructor(services: Services, visit: Visit, firstDeal: Deal) {
     this.#services = services;
     this.settings = visit.settings;
-    this.table = visit.table ?? startTable(this.#drawDeal(visit.settings.suitCount), rulesOf(visit.settings));
+    this.table = visit.table ?? startTable(firstDeal, rulesOf(visit.settings));
     this.clock = standingClock(this.game.elapsedMs);
     this.projector = new Projector(this.game.position, () => this.motionFactor);
     this.replay = new Replay(this.projector);
@@ -182,6 +192,10 @@ export class Store {
       const { dealRules, scoreSchemes } = this.messages.settings;
       const inForce = [dealRules[rules.dealRule], scoreSchemes[rules.scoreScheme]];
       this.notices.notify(this.messages.said.rulesChanged(this.messages.list(inForce)));
+    } else if (change.kind === 'newGame' && deal.kind === 'numbered') {
+      const { verifiedDeal, randomDeal: random } = this.messages.status;
+      const kind = isVerified(deal) ? verifiedDeal : random;
+      this.notices.notify(`${changeText(this.messages, change, deal, 0)} ${kind}`);
     } else this.notices.notify(changeText(this.messages, change, deal, position.foundations.length));
   }
 
@@ -197,9 +211,23 @@ export class Store {
     });
   }
 
-  startRandom(suitCount: SuitCount): void {
+  /** A new game of the chosen kind; while a verified deal is being looked for, the game on the table goes on. */
+  async startNew(suitCount: SuitCount): Promise<void> {
     this.change({ suitCount });
-    this.start(this.#drawDeal(suitCount));
+    this.dialog = undefined;
+    if (this.settings.dealChoice === 'random') {
+      this.start(randomDeal(suitCount, this.#services.randomDealNumber));
+      return;
+    }
+    const looking = window.setTimeout(() => this.notices.notify(this.messages.status.lookingForDeal), LOOKING_MS);
+    const wish = ++this.#wishes;
+    const deal = await this.#services.verifiedDeals.next(suitCount);
+    window.clearTimeout(looking);
+    // A later wish has overtaken this one.
+    if (wish !== this.#wishes) return;
+    this.start(deal ?? randomDeal(suitCount, this.#services.randomDealNumber));
+    if (deal === undefined) this.refuse(this.messages.status.noVerifiedDeal);
+    this.#services.verifiedDeals.workAhead(suitCount);
   }
 
   /** Opens a deal from an id or from cards as text; returns the sentence that says why not, if so. */
@@ -225,10 +253,6 @@ export class Store {
   allowGaps(): void {
     this.dialog = undefined;
     this.change({ dealRule: 'filledOrFew' });
-  }
-
-  #drawDeal(suitCount: SuitCount): Deal {
-    return numberedDeal({ dealNumber: this.#services.randomDealNumber(), suitCount });
   }
 
   // Windows
