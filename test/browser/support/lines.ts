@@ -1,0 +1,27 @@
+/** Recorded games: a deal and the line of play that wins it, as text files of two lines in test/data. */
+import { readFileSync } from 'node:fs';
+import { parseDealId } from '../../../src/rules/deal-id.ts';
+import type { Move } from '../../../src/rules/move.ts';
+import { parseLine } from '../../../src/rules/notation.ts';
+import { openingPosition, type Position } from '../../../src/rules/position.ts';
+import { replay } from '../../../src/rules/replay.ts';
+import { type NumberedDeal, shuffledPack } from '../../../src/rules/shuffle.ts';
+
+export interface RecordedGame {
+  readonly id: string;
+  readonly deal: NumberedDeal;
+  readonly opening: Position;
+  readonly line: readonly Move[];
+}
+
+/** @throws when the line does not win under the strictest rule: a broken recording would fail every test that plays it. */
+export function recordedGame(file: string): RecordedGame {
+  const [id = '', lineText = ''] = readFileSync(new URL(`../../data/${file}`, import.meta.url), 'utf8').split('\n');
+  const deal = parseDealId(id);
+  const line = parseLine(lineText);
+  if (!deal.ok || !line.ok) throw new Error(`${file} can't be read`);
+  const opening = openingPosition(shuffledPack(deal.deal));
+  const outcome = replay(opening, line.value, 'filled');
+  if (!outcome.ok || !outcome.won) throw new Error(`${file} does not win`);
+  return { id, deal: deal.deal, opening, line: line.value };
+}

@@ -1,0 +1,57 @@
+/** What the game keeps in the browser between visits, read and written from outside. */
+import type { Page } from '@playwright/test';
+import type { Game } from '../../../src/game/game.ts';
+import { parseTable } from '../../../src/game/saved.ts';
+import { runningGame } from '../../../src/game/table.ts';
+
+/** All texts kept, by key. */
+export const keptTexts = (page: Page): Promise<Partial<Record<string, string>>> =>
+  page.evaluate(
+    () =>
+      new Promise<Record<string, string>>((resolve, reject) => {
+        const opening = indexedDB.open('spider-solitaire');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const texts: Record<string, string> = {};
+          const reading = database.transaction('texts').objectStore('texts').openCursor();
+          reading.onerror = () => reject(reading.error);
+          reading.onsuccess = () => {
+            const cursor = reading.result;
+            if (cursor === null) {
+              database.close();
+              resolve(texts);
+            } else {
+              texts[String(cursor.key)] = cursor.value;
+              cursor.continue();
+            }
+          };
+        };
+      }),
+  );
+
+export const keepText = (page: Page, key: string, text: string): Promise<void> =>
+  page.evaluate(
+    ([at, value]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('spider-solitaire');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('texts', 'readwrite');
+          transaction.objectStore('texts').put(value, at);
+          transaction.onerror = () => reject(transaction.error);
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    [key, text] as const,
+  );
+
+/** The running game as the page has saved it. */
+export async function savedGame(page: Page): Promise<Game> {
+  const parsed = parseTable((await keptTexts(page)).table ?? '');
+  if (parsed === undefined) throw new Error('the page has saved no readable table');
+  return runningGame(parsed.table);
+}
