@@ -88,12 +88,14 @@ export const playByKeys =
     await chooseTarget(page, move, position, messages);
   };
 
-/** Walks to a column with the arrow keys, the shorter way round. */
+/** Walks to a column with the arrow keys, the shorter way round; from a button of the table, with Shift+Tab first. */
 export async function focusColumn(page: Page, column: number): Promise<void> {
-  const focused = await focusedColumn(page);
-  if (focused === undefined) await page.keyboard.press('ArrowRight');
-  const start = await focusedColumn(page);
-  if (start === undefined) throw new Error('no arrow key leads to a column');
+  let start = await focusedColumn(page);
+  for (let pressed = 0; start === undefined && pressed < 10; pressed++) {
+    await page.keyboard.press(pressed === 0 ? 'ArrowRight' : 'Shift+Tab');
+    start = await focusedColumn(page);
+  }
+  if (start === undefined) throw new Error('no key leads to a column');
   const right = (column - start + 10) % 10;
   const [key, steps] = right <= 5 ? (['ArrowRight', right] as const) : (['ArrowLeft', 10 - right] as const);
   for (let i = 0; i < steps; i++) await page.keyboard.press(key);
