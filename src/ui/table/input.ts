@@ -91,6 +91,10 @@ export interface Advance {
 
 export const IDLE: InputState = { kind: 'idle' };
 
+/** Nothing is held any more, whatever it was; the second press of a double tap is still known as one. */
+export const handsEmpty = (state: InputState): InputState =>
+  state.kind === 'idle' && state.lastTap !== undefined ? { kind: 'idle', lastTap: state.lastTap } : IDLE;
+
 /** How far a pointer may stray before a press becomes a drag. */
 const SLOP_PX = 8;
 /** A second press at the same place within this time is a slip of the finger, not a second wish. */
