@@ -37,11 +37,11 @@ export async function tapStock(page: Page): Promise<void> {
   await clickAt(page, stockPoint(await lookAt(page)));
 }
 
-/** Takes hold of a card and carries it, without letting go. */
+/** Takes hold of a card and carries it, without letting go. It starts at once: a press that waits asks for the picker. */
 export async function carry(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await Promise.all([page.mouse.down(), page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2)]);
+  await page.mouse.move(to.x, to.y);
 }
 
 export async function drag(page: Page, from: Point, to: Point): Promise<void> {

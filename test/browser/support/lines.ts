@@ -1,5 +1,8 @@
 /** Recorded games: a deal and the line of play that wins it, as text files of two lines in test/data. */
 import { readFileSync } from 'node:fs';
+import { numberedDeal } from '../../../src/game/deal.ts';
+import { STANDARD } from '../../../src/game/rules-in-force.ts';
+import { actAt, startTable, type Table } from '../../../src/game/table.ts';
 import { parseDealId } from '../../../src/rules/deal-id.ts';
 import type { Move } from '../../../src/rules/move.ts';
 import { parseLine } from '../../../src/rules/notation.ts';
@@ -24,4 +27,15 @@ export function recordedGame(file: string): RecordedGame {
   const outcome = replay(opening, line.value, 'filled');
   if (!outcome.ok || !outcome.won) throw new Error(`${file} does not win`);
   return { id, deal: deal.deal, opening, line: line.value };
+}
+
+/** The game with the first `moves` moves of its line played. */
+export function tableAt({ deal, line }: RecordedGame, moves: number): Table {
+  let table = startTable(numberedDeal(deal), STANDARD);
+  for (const move of line.slice(0, moves)) {
+    const outcome = actAt(table, { kind: 'play', move });
+    if (!outcome.ok) throw new Error(`the recorded line is refused: ${outcome.refusal.kind}`);
+    table = outcome.table;
+  }
+  return table;
 }

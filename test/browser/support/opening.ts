@@ -1,6 +1,10 @@
 /** Ways to the table: by link, by the text field of the new-game window, and to a setting. */
 import { expect, type Page } from '@playwright/test';
+import { formatTable } from '../../../src/game/saved.ts';
+import { runningGame, type Table } from '../../../src/game/table.ts';
 import type { Messages } from '../../../src/i18n/messages.ts';
+import { expectShown } from './picture.ts';
+import { keepText } from './saved.ts';
 
 /** Opens the game at this deal, given by its id. */
 export async function openLink(page: Page, dealId: string): Promise<void> {
@@ -33,4 +37,14 @@ export async function choose(page: Page, messages: Messages, row: string, option
   await dialog.getByRole('group', { name: row }).getByText(option, { exact: true }).click();
   await dialog.getByRole('button', { name: messages.controls.close }).click();
   await expect(dialog).toHaveCount(0);
+}
+
+/** Puts a table where the game keeps its own, and comes back to it as after an earlier visit. */
+export async function comeBackTo(page: Page, table: Table): Promise<void> {
+  await page.goto('/');
+  await expect(page.locator('.card')).toHaveCount(104);
+  await keepText(page, 'table', formatTable(table));
+  await page.reload();
+  const { position, deal } = runningGame(table);
+  await expectShown(page, position, deal.suitCount);
 }
