@@ -40,21 +40,21 @@ export function formatTable(table: Table): string {
 }
 
 /**
- * What a saved text holds. `whole` is false when a journal broke off: the game is then as it was before the first
- * unreadable or illegal action. Undefined when nothing can be read.
+ * What a saved text holds. `whole` is false when part of it could not be read: a game whose journal broke off is as it was
+ * before the first unreadable or illegal action, and an earlier or later game without a readable deal is left out.
+ * Undefined when the running game can't be read at all.
  */
 export function parseTable(text: string): { readonly table: Table; readonly whole: boolean } | undefined {
   const parsed = v.safeParse(SavedTable, parseJson(text));
-  if (!parsed.success || parsed.output.current >= parsed.output.games.length) return undefined;
-  const games: Game[] = [];
-  let whole = true;
-  for (const saved of parsed.output.games) {
-    const read = readGame(saved);
-    if (read === undefined) return undefined;
-    games.push(read.game);
-    whole &&= read.whole;
-  }
-  return { table: { games, current: parsed.output.current }, whole };
+  if (!parsed.success) return undefined;
+  const read = parsed.output.games.map(readGame);
+  const running = read[parsed.output.current];
+  if (running === undefined) return undefined;
+  const readable = read.filter((game) => game !== undefined);
+  return {
+    table: { games: readable.map(({ game }) => game), current: readable.indexOf(running) },
+    whole: readable.length === read.length && readable.every(({ whole }) => whole),
+  };
 }
 
 function parseJson(text: string): unknown {
