@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bestTarget, completesRun, fittingMove, legalTargets } from '../../src/game/targets.ts';
+import { bestTarget, completesRun, fittingMove, fittingTargets, legalTargets } from '../../src/game/targets.ts';
 import { continuesRun, KING, rankOf, suitOf } from '../../src/rules/card.ts';
 import { illegalReason, movableCount } from '../../src/rules/legality.ts';
 import { cardMove } from '../../src/rules/move.ts';
@@ -101,6 +101,12 @@ describe('the part of a run that fits (T3)', () => {
     ['what was grabbed from an empty column', '- | 5S', 1, 1, 1],
   ])('%s', (_, columns, grabbed, to, count) => {
     expect(fittingMove(sketch(columns), 0, grabbed, to)).toBe(cardMove(0, to, count));
+  });
+
+  test('a run has a target wherever some part of it fits', () => {
+    const position = sketch(`${run} | JS | 9S | - | 5S | 7S | QS | 3S | 3S | 3S`);
+    expect(fittingTargets(position, 0, 2)).toEqual([1, 2, 3]);
+    expect(legalTargets(position, 0, 2)).toEqual([2, 3]);
   });
 
   test('is a legal move whenever any part of the run fits', () => {

@@ -35,10 +35,13 @@ export const anyDeal: fc.Arbitrary<Deal> = fc.oneof(
   { weight: 2, arbitrary: pastedDeals },
 );
 
-export const anyRules: fc.Arbitrary<RulesInForce> = fc.record({
-  dealRule: fc.constantFrom(...DEAL_RULES),
-  scoreScheme: fc.constantFrom(...SCORE_SCHEMES),
-});
+export const anyRules: fc.Arbitrary<RulesInForce> = fc.record(
+  {
+    dealRule: fc.constantFrom(...DEAL_RULES),
+    scoreScheme: fc.constantFrom(...SCORE_SCHEMES),
+  },
+  { noNullPrototype: true },
+);
 
 export const choices = (length: number): fc.Arbitrary<number[]> =>
   fc.array(fc.nat(0xfffff), { minLength: length, maxLength: length });
