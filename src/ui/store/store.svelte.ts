@@ -24,7 +24,7 @@ import type { Command, Cursor } from '../keys.ts';
 import { changeText, dealProblemText, refusalText, wordsOf } from '../sentences.ts';
 import type { Settings } from '../settings.ts';
 import { type Frame, frameBack, frameHome, framesOf, still } from '../table/frames.ts';
-import { advance, type Held, handsEmpty, IDLE, type Input, type InputState, type Intent } from '../table/input.ts';
+import { advance, type Held, IDLE, type Input, type InputState, type Intent, letGo } from '../table/input.ts';
 import { motionFactor } from '../table/motion.ts';
 import { Notices } from './notices.svelte.ts';
 import { Projector } from './projector.svelte.ts';
@@ -163,7 +163,7 @@ export class Store {
   #accept(next: Table, change: TableChange): void {
     const before = this.game;
     this.table = next;
-    this.input = handsEmpty(this.input);
+    this.input = letGo(this.input);
     this.notices.dismiss();
     if (this.game.deal !== before.deal) {
       this.clock = standingClock(this.game.elapsedMs);

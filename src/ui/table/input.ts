@@ -39,7 +39,7 @@ export type InputState =
     }
   | { readonly kind: 'carrying'; readonly pointer: number; readonly held: Held; readonly at: Point }
   /** The press has had its effect; nothing more happens until it ends. */
-  | { readonly kind: 'spent'; readonly pointer: number; readonly lastTap?: Tap };
+  | { readonly kind: 'spent'; readonly pointer: number; readonly picked?: Held; readonly lastTap?: Tap };
 
 interface Tap extends Point {
   readonly timeMs: number;
@@ -91,10 +91,6 @@ export interface Advance {
 
 export const IDLE: InputState = { kind: 'idle' };
 
-/** Nothing is held any more, whatever it was; the second press of a double tap is still known as one. */
-export const handsEmpty = (state: InputState): InputState =>
-  state.kind === 'idle' && state.lastTap !== undefined ? { kind: 'idle', lastTap: state.lastTap } : IDLE;
-
 /** How far a pointer may stray before a press becomes a drag. */
 const SLOP_PX = 8;
 /** A second press at the same place within this time is a slip of the finger, not a second wish. */
@@ -103,7 +99,7 @@ const DOUBLE_TAP_MS = 200;
 export function advance(state: InputState, input: Input, context: InputContext): Advance {
   switch (input.kind) {
     case 'press':
-      return press(state, input);
+      return press(state, input, context);
     case 'drag':
       return drag(state, input, context);
     case 'release':
@@ -111,22 +107,38 @@ export function advance(state: InputState, input: Input, context: InputContext):
     case 'hold':
       return hold(state, input, context);
     case 'secondaryClick':
-      return { state: IDLE, ...pickerAt(input.spot, context) };
+      return { state: IDLE, ...pickerAt(spotNow(input.spot, context.position), context) };
     case 'cancel':
-      return { state: IDLE };
+      return { state: letGo(state) };
     default:
       return input satisfies never;
   }
 }
 
-function press(state: InputState, { pointer, spot, at, timeMs }: Input & { kind: 'press' }): Advance {
-  // A second finger ends whatever the first one was doing: carried cards go back.
-  if (state.kind !== 'idle') return { state: { kind: 'spent', pointer } };
-  const { lastTap, picked } = state;
+/** What remains when cards are no longer held, or lie elsewhere now: the last tap alone, so that a double tap stays one. */
+export const letGo = (state: InputState): InputState =>
+  state.kind === 'idle' && state.lastTap ? { kind: 'idle', lastTap: state.lastTap } : IDLE;
+
+function press(state: InputState, input: Input & { kind: 'press' }, context: InputContext): Advance {
+  const { pointer, at, timeMs } = input;
+  if (state.kind !== 'idle') {
+    // A pointer can't be pressed twice: its release has got lost.
+    if (state.pointer === pointer) return press(IDLE, input, context);
+    // A second finger ends whatever the first one was doing: carried cards go back.
+    return { state: { kind: 'spent', pointer } };
+  }
+  const picked = state.picked && { picked: state.picked };
+  const { lastTap } = state;
   if (lastTap !== undefined && timeMs - lastTap.timeMs < DOUBLE_TAP_MS && distance(lastTap, at) < SLOP_PX)
-    return { state: { kind: 'spent', pointer, lastTap: { ...at, timeMs } } };
-  return { state: { kind: 'pressed', pointer, spot, at, ...(picked && { picked }) } };
+    return { state: { kind: 'spent', pointer, ...picked, lastTap: { ...at, timeMs } } };
+  return { state: { kind: 'pressed', pointer, spot: spotNow(input.spot, context.position), at, ...picked } };
 }
+
+/** The picture may still show cards that have left a column: what lies there now is the column. */
+const spotNow = (spot: Spot, position: Position): Spot =>
+  spot.kind === 'card' && spot.index >= position.columns[spot.column]!.length
+    ? { kind: 'column', column: spot.column }
+    : spot;
 
 function drag(state: InputState, { pointer, at }: Input & { kind: 'drag' }, context: InputContext): Advance {
   if (state.kind === 'carrying' && state.pointer === pointer) return { state: { ...state, at } };
@@ -141,7 +153,10 @@ function drag(state: InputState, { pointer, at }: Input & { kind: 'drag' }, cont
 function release(state: InputState, input: Input & { kind: 'release' }, context: InputContext): Advance {
   if (state.kind === 'idle' || state.pointer !== input.pointer) return { state };
   if (state.kind === 'carrying') return { state: IDLE, ...drop(state.held, input.over, context.position) };
-  if (state.kind === 'spent') return { state: { kind: 'idle', ...(state.lastTap && { lastTap: state.lastTap }) } };
+  if (state.kind === 'spent') {
+    const { kind: _, pointer: __, ...rest } = state;
+    return { state: { kind: 'idle', ...rest } };
+  }
   const lastTap = { ...input.at, timeMs: input.timeMs };
   const { picked, intent } = tap(state.spot, state.picked, context);
   return { state: { kind: 'idle', lastTap, ...(picked && { picked }) }, ...(intent && { intent }) };
