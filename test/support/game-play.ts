@@ -65,7 +65,7 @@ export function wish({ position, rules }: Game, choice: number): Action {
 
 /** A position somewhere in a random game. */
 export const anyPosition: fc.Arbitrary<Position> = fc
-  .record({ deal: anyDeal, wishes: fc.array(fc.nat(0xfffff), { maxLength: 60 }) })
+  .record({ deal: anyDeal, wishes: fc.array(fc.nat(0xfffff), { maxLength: 60, size: 'max' }) })
   .map(({ deal, wishes }) => {
     const position = copyPosition(startPosition(deal));
     for (const choice of wishes) {
