@@ -41,9 +41,19 @@ const services: Services = {
   linkTo: (dealId) => `${location.origin}${location.pathname}#${dealId}`,
 };
 
+/** What stands behind the `#`; a text with broken escapes is taken as it is, and refused as any other that is no deal. */
+function linkedText(): string {
+  const hash = location.hash.slice(1);
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
 /** A link names a deal behind the `#`; once opened it is taken out of the address, so that a reload goes on with the game. */
 function openLinkedDeal(store: Store): void {
-  const text = decodeURIComponent(location.hash.slice(1));
+  const text = linkedText();
   if (text === '') return;
   history.replaceState(null, '', location.pathname + location.search);
   const problem = store.openDeal(text);
