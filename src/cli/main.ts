@@ -1,5 +1,6 @@
 /** The command-line tool: `npm run spider -- COMMAND`. */
 import { isMainThread } from 'node:worker_threads';
+import { catalogue } from './catalogue.ts';
 import { Complaint } from './complaint.ts';
 import { deal } from './deal.ts';
 import { serveJobs } from './pool.ts';
@@ -12,8 +13,11 @@ const USAGE = `usage: spider COMMAND ...
   solve   the same, or --from OPENINGS, --positions FILE
           [--rule filled|filledOrFew|always] [--limit-s 20] [--memory-mb 256] [--jobs N]
           [--shard I/N] [--resume FILE] [--json] [--keep-going]
+          [--shorten-nodes N]
   verify  --lines FILE [the same deals and files] [--rule RULE]
-          replay the moves in the output of solve --json, without the solver`;
+          replay the moves in the output of solve --json, without the solver
+  catalogue  --suits N --count N [--out catalogue] [--shorten-nodes 300000] [--limit-s 60] [--jobs N]
+          make verified deals with shortened lines`;
 
 async function run([command, ...args]: readonly string[]): Promise<number> {
   switch (command) {
@@ -21,6 +25,8 @@ async function run([command, ...args]: readonly string[]): Promise<number> {
       return deal(args);
     case 'solve':
       return await solve(args, import.meta.filename);
+    case 'catalogue':
+      return await catalogue(args, import.meta.filename);
     case 'verify':
       return verify(args);
     case undefined:

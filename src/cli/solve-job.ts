@@ -1,9 +1,11 @@
 /** Solves one position against the clock: what a worker thread does with each task. */
 import type { DealRule } from '../rules/legality.ts';
+import type { Move } from '../rules/move.ts';
 import { formatLine } from '../rules/notation.ts';
 import type { Position } from '../rules/position.ts';
 import type { SolverResult, UnknownReason } from '../solver/result.ts';
 import { Search } from '../solver/search.ts';
+import { Shortening } from '../solver/shorten.ts';
 
 export interface SolveJob {
   readonly name: string;
@@ -11,6 +13,8 @@ export interface SolveJob {
   readonly dealRule: DealRule;
   readonly limitMs: number;
   readonly maxBytes: number;
+  /** Nodes to spend on a shorter line, 0 for none. */
+  readonly shortenNodes: number;
 }
 
 /** A line of the output; `moves` as in the notation of lines of play. */
@@ -27,7 +31,7 @@ export interface SolveReport {
 /** Nodes between two looks at the clock: a few milliseconds. */
 const SLICE = 10_000;
 
-export function runSolveJob({ name, position, dealRule, limitMs, maxBytes }: SolveJob): SolveReport {
+export function runSolveJob({ name, position, dealRule, limitMs, maxBytes, shortenNodes }: SolveJob): SolveReport {
   const start = performance.now();
   const search = new Search(position, { dealRule, maxBytes });
   let result = search.advance(SLICE);
@@ -38,7 +42,7 @@ export function runSolveJob({ name, position, dealRule, limitMs, maxBytes }: Sol
   const common = { name, status: final.kind, ms, nodes: final.nodes };
   switch (final.kind) {
     case 'solved':
-      return { ...common, moves: formatLine(final.line) };
+      return { ...common, moves: formatLine(shortened(position, final.line, dealRule, shortenNodes)) };
     case 'unsolvable':
       return common;
     case 'unknown':
@@ -46,4 +50,11 @@ export function runSolveJob({ name, position, dealRule, limitMs, maxBytes }: Sol
     default:
       return final satisfies never;
   }
+}
+
+function shortened(position: Position, line: readonly Move[], dealRule: DealRule, nodes: number): readonly Move[] {
+  if (nodes === 0) return line;
+  const shortening = new Shortening(position, line, { dealRule });
+  shortening.advance(nodes);
+  return shortening.best;
 }

@@ -6,7 +6,7 @@ import { DEAL_RULES, type DealRule } from '../rules/legality.ts';
 import { Complaint } from './complaint.ts';
 import { runPool } from './pool.ts';
 import type { SolveJob, SolveReport } from './solve-job.ts';
-import { collectTasks, readText, TASK_OPTIONS, type Task, type Tasks } from './tasks.ts';
+import { collectTasks, readText, TASK_OPTIONS, type Task } from './tasks.ts';
 
 const OPTIONS = {
   ...TASK_OPTIONS,
@@ -15,6 +15,7 @@ const OPTIONS = {
   'memory-mb': { type: 'string', default: '256' },
   jobs: { type: 'string' },
   resume: { type: 'string' },
+  'shorten-nodes': { type: 'string', default: '0' },
   json: { type: 'boolean', default: false },
   'keep-going': { type: 'boolean', default: false },
 } as const;
@@ -49,14 +50,20 @@ export async function solve(args: readonly string[], program: string): Promise<n
   return complaints.length > 0 ? 2 : 0;
 }
 
-function jobsFrom(
-  tasks: Tasks['tasks'],
-  values: { readonly rule: string; readonly 'limit-s': string; readonly 'memory-mb': string },
-): SolveJob[] {
+export interface Limits {
+  readonly rule: string;
+  readonly 'limit-s': string;
+  readonly 'memory-mb': string;
+  readonly 'shorten-nodes': string;
+}
+
+export function jobsFrom(tasks: readonly Task[], values: Limits): SolveJob[] {
   const dealRule = ruleOf(values.rule);
   const limitMs = positive('limit-s', values['limit-s']) * 1000;
   const maxBytes = positive('memory-mb', values['memory-mb']) * 2 ** 20;
-  return tasks.map(({ name, position }: Task) => ({ name, position, dealRule, limitMs, maxBytes }));
+  const shortenNodes = Number(values['shorten-nodes']);
+  if (!(shortenNodes >= 0)) throw new Complaint(`--shorten-nodes ${values['shorten-nodes']}: expected 0 or more`);
+  return tasks.map(({ name, position }: Task) => ({ name, position, dealRule, limitMs, maxBytes, shortenNodes }));
 }
 
 export function ruleOf(text: string): DealRule {
