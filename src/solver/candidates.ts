@@ -1,7 +1,7 @@
 /**
  * The next layer of a beam while it is being made: for every number of stock rows left, the best `quota` children so far.
- * Each group is a buffer a little more than twice as large; when it is full its better half stays and the worst score
- * that stayed becomes a threshold, so hopeless children cost one comparison.
+ * Each group is a buffer about half as large again; when it is full the best `quota` stay and the worst score that
+ * stayed becomes a threshold, so hopeless children cost one comparison.
  */
 export const LEVELS = 6;
 const NO_LIMIT = 0x7fffffff;
@@ -12,7 +12,7 @@ const SCORE_SPAN = 1 << 14;
  * Scores drift little from layer to layer, so a layer starts with the cut of the last one plus this as its limit: that
  * spares most children their look-up. (A group that was not full has no limit.)
  */
-const DRIFT = 100;
+const DRIFT = 40;
 
 /** Fields of a candidate. */
 export const SCORE_FIELD = 0;
@@ -35,13 +35,13 @@ export class Candidates {
   readonly #cuts = new Int32Array(LEVELS).fill(NO_LIMIT);
   /** Whether a child was ever dropped: then running dry proves nothing. */
   dropped = false;
-  readonly #quota: number;
+  #quota: number;
   readonly #capacity: number;
   readonly #histogram = new Int32Array(SCORE_SPAN);
 
   constructor(quota: number) {
     this.#quota = quota;
-    this.#capacity = quota * 2 + 64;
+    this.#capacity = quota + (quota >> 1) + 32;
     this.data = new Int32Array(LEVELS * this.#capacity * FIELDS);
   }
 
@@ -52,6 +52,18 @@ export class Candidates {
   /** Where group `level` begins in {@link data}. */
   startOf(level: number): number {
     return level * this.#capacity * FIELDS;
+  }
+
+  /** The best score of a group, undefined when it is empty. */
+  bestOf(level: number): number | undefined {
+    const start = this.startOf(level);
+    const count = this.counts[level]!;
+    return count === 0 ? undefined : this.#lowest(start, start + count * FIELDS);
+  }
+
+  /** From now on keeps fewer. */
+  narrow(quota: number): void {
+    this.#quota = Math.min(this.#quota, quota);
   }
 
   /** Empties the groups for the next layer. */
