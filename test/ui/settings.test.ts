@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SCORE_SCHEMES, TAP_MODES } from '../../src/game/rules-in-force.ts';
+import { DEAL_CHOICES, SCORE_SCHEMES, TAP_MODES } from '../../src/game/rules-in-force.ts';
 import { LANGUAGES } from '../../src/i18n/language.ts';
 import { SUIT_COUNTS } from '../../src/rules/card.ts';
 import { DEAL_RULES } from '../../src/rules/legality.ts';
@@ -19,6 +19,7 @@ import {
 /** Every value of every setting. */
 const CHOICES: { readonly [K in keyof Required<Settings>]: readonly Settings[K][] } = {
   suitCount: SUIT_COUNTS,
+  dealChoice: DEAL_CHOICES,
   dealRule: DEAL_RULES,
   scoreScheme: SCORE_SCHEMES,
   tapMode: TAP_MODES,
@@ -38,6 +39,7 @@ const changed = Object.fromEntries(
 test('the defaults are the standard game in the language of the browser', () => {
   expect(DEFAULT_SETTINGS).toEqual({
     suitCount: 1,
+    dealChoice: 'verified',
     dealRule: 'filledOrFew',
     scoreScheme: 'freeUndo',
     tapMode: 'move',
