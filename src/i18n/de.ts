@@ -83,6 +83,7 @@ export const de: Messages = {
   },
 
   controls: {
+    hint: 'Hinweis',
     undo: 'Zurück',
     redo: 'Vor',
     deal: 'Austeilen',
@@ -169,6 +170,39 @@ export const de: Messages = {
     nothingToUndo: 'Weiter zurück geht es nicht.',
     nothingToRedo: 'Weiter vor geht es nicht.',
     tapOff: 'Antippen ist ausgeschaltet: Zieh die Karten oder halte eine für die Kartenauswahl gedrückt.',
+  },
+
+  hints: {
+    move: (n, head, column) => `Lege ${n === 1 ? the(head, 'accusative') : cardsFrom(n, head)} nach Spalte ${column}.`,
+    turnsCard: (column, moves) =>
+      moves === 1
+        ? `Das deckt in Spalte ${column} eine Karte auf.`
+        : `Es ist der erste von ${moves} Zügen, die in Spalte ${column} eine Karte aufdecken.`,
+    emptiesColumn: (column, moves) =>
+      moves === 1 ? `Das leert Spalte ${column}.` : `Es ist der erste von ${moves} Zügen, die Spalte ${column} leeren.`,
+    completesRun: (suit, moves) =>
+      moves === 1
+        ? `Das macht eine ${suit}-Folge vollständig.`
+        : `Es ist der erste von ${moves} Zügen, die eine ${suit}-Folge vollständig machen.`,
+    joinsRun: (length, suit, moves) =>
+      moves === 1
+        ? `Das gibt eine ${suit}-Folge von ${length} Karten.`
+        : `Es ist der erste von ${moves} Zügen, die eine ${suit}-Folge von ${length} Karten ergeben.`,
+    deal: 'Kein Zug auf dem Tisch bringt dich weiter. Teile eine Reihe aus.',
+    fillThenDeal: (column) => `Kein Zug auf dem Tisch bringt dich weiter. Fülle Spalte ${column}, dann teile aus.`,
+    noMove:
+      'Keine Karte kann ziehen, und der Vorrat ist aufgebraucht. Nimm ein paar Züge zurück und versuche einen anderen Weg.',
+    noProgress: 'Nichts in Sicht bringt dich weiter. Nimm ein paar Züge zurück und versuche einen anderen Weg.',
+    deadStock:
+      'Nach dieser Regel lässt sich der Vorrat nie mehr austeilen. ' +
+      'Nimm ein paar Züge zurück, oder erlaube das Austeilen mit leeren Spalten.',
+    doIt: 'Ausführen',
+  },
+
+  verdict: {
+    checking: 'Du hast alle Karten gesehen. Es wird geprüft, ob sich das Spiel noch gewinnen lässt.',
+    lost: 'Von hier aus lässt sich das Spiel nicht mehr gewinnen. Das ist bewiesen.',
+    open: 'In der Zeit war keine Antwort zu finden: Bewiesen ist nichts.',
   },
 
   picker: {
@@ -307,6 +341,7 @@ export const de: Messages = {
   },
 
   help: {
+    hint: 'Hinweis: ein nächster Zug mit Begründung',
     title: 'Tasten und Gesten',
     keys: 'Tasten',
     gestures: 'Maus und Finger',

@@ -53,6 +53,7 @@ export const en = {
   },
 
   controls: {
+    hint: 'Hint',
     undo: 'Undo',
     redo: 'Redo',
     deal: 'Deal',
@@ -127,6 +128,38 @@ export const en = {
     nothingToUndo: 'There is nothing to undo.',
     nothingToRedo: 'There is nothing to redo.',
     tapOff: 'Tapping is switched off: drag the cards, or hold one for the run picker.',
+  },
+
+  hints: {
+    move: (n: number, head: CardWords, column: number) =>
+      n === 1 ? `Move the ${card(head)} to column ${column}.` : `Move ${cardsFrom(n, head)}, to column ${column}.`,
+    turnsCard: (column: number, moves: number) =>
+      moves === 1
+        ? `That turns a card in column ${column}.`
+        : `It is the first of ${moves} moves that turn a card in column ${column}.`,
+    emptiesColumn: (column: number, moves: number) =>
+      moves === 1 ? `That empties column ${column}.` : `It is the first of ${moves} moves that empty column ${column}.`,
+    completesRun: (suit: string, moves: number) =>
+      moves === 1
+        ? `That completes a run of ${suit}.`
+        : `It is the first of ${moves} moves that complete a run of ${suit}.`,
+    joinsRun: (length: number, suit: string, moves: number) =>
+      moves === 1
+        ? `That makes a run of ${length} ${suit}.`
+        : `It is the first of ${moves} moves that make a run of ${length} ${suit}.`,
+    deal: 'No move on the table makes progress. Deal a row.',
+    fillThenDeal: (column: number) => `No move on the table makes progress. Fill column ${column}, then deal.`,
+    noMove: 'No card can move, and the stock is used up. Take back some moves and try another way.',
+    noProgress: 'Nothing in sight makes progress. Take back some moves and try another way.',
+    deadStock:
+      'Under this rule the stock can never be dealt again. Take back some moves, or allow dealing with empty columns.',
+    doIt: 'Do it',
+  },
+
+  verdict: {
+    checking: 'You have seen every card. Checking whether the game can still be won.',
+    lost: 'The game can’t be won from here. That is proved.',
+    open: 'No answer in the time allowed: nothing is proved.',
   },
 
   picker: {
@@ -261,6 +294,7 @@ export const en = {
   },
 
   help: {
+    hint: 'Hint: a next move with its reason',
     title: 'Keys and gestures',
     keys: 'Keys',
     gestures: 'Mouse and fingers',

@@ -66,6 +66,7 @@ export const es: Messages = {
   },
 
   controls: {
+    hint: 'Pista',
     undo: 'Deshacer',
     redo: 'Rehacer',
     deal: 'Repartir',
@@ -149,6 +150,42 @@ export const es: Messages = {
     nothingToUndo: 'No hay nada que deshacer.',
     nothingToRedo: 'No hay nada que rehacer.',
     tapOff: 'Los toques están desactivados: arrastra las cartas o mantén pulsada una para abrir el selector de cartas.',
+  },
+
+  hints: {
+    move: (n, head, column) =>
+      n === 1 ? `Lleva ${the(head)} a la columna ${column}.` : `Lleva ${cardsFrom(n, head)}, a la columna ${column}.`,
+    turnsCard: (column, moves) =>
+      moves === 1
+        ? `Así se destapa una carta de la columna ${column}.`
+        : `Es la primera de ${moves} jugadas que destapan una carta de la columna ${column}.`,
+    emptiesColumn: (column, moves) =>
+      moves === 1
+        ? `Así queda vacía la columna ${column}.`
+        : `Es la primera de ${moves} jugadas que dejan vacía la columna ${column}.`,
+    completesRun: (suit, moves) =>
+      moves === 1
+        ? `Así se completa una escalera de ${suit}.`
+        : `Es la primera de ${moves} jugadas que completan una escalera de ${suit}.`,
+    joinsRun: (length, suit, moves) =>
+      moves === 1
+        ? `Así se forma una escalera de ${length} cartas de ${suit}.`
+        : `Es la primera de ${moves} jugadas que forman una escalera de ${length} cartas de ${suit}.`,
+    deal: 'Ninguna jugada de la mesa te hace avanzar. Reparte una fila.',
+    fillThenDeal: (column) =>
+      `Ninguna jugada de la mesa te hace avanzar. Ocupa la columna ${column} y después reparte.`,
+    noMove: 'Ninguna carta se puede mover y el mazo está agotado. Deshaz algunas jugadas y prueba otro camino.',
+    noProgress: 'No hay nada a la vista que te haga avanzar. Deshaz algunas jugadas y prueba otro camino.',
+    deadStock:
+      'Con esta regla el mazo ya no se puede repartir nunca más. ' +
+      'Deshaz algunas jugadas o permite repartir con columnas vacías.',
+    doIt: 'Hacerlo',
+  },
+
+  verdict: {
+    checking: 'Has visto todas las cartas. Se está comprobando si la partida aún se puede ganar.',
+    lost: 'Desde aquí la partida ya no se puede ganar. Está demostrado.',
+    open: 'No hubo respuesta a tiempo: no hay nada demostrado.',
   },
 
   picker: {
@@ -286,6 +323,7 @@ export const es: Messages = {
   },
 
   help: {
+    hint: 'Pista: una jugada con su motivo',
     title: 'Teclas y gestos',
     keys: 'Teclas',
     gestures: 'Ratón y dedos',

@@ -1,6 +1,6 @@
 /** Keys (T7) as a pure table: which command a key press stands for, given where the focus is. */
 
-export type Command = 'undo' | 'redo' | 'newGame' | 'restart' | 'deal' | 'pause' | 'help' | 'focusFirstColumn';
+export type Command = 'undo' | 'redo' | 'hint' | 'newGame' | 'restart' | 'deal' | 'pause' | 'help' | 'focusFirstColumn';
 
 export interface KeyPress {
   readonly key: string;
@@ -23,6 +23,7 @@ export interface KeyContext {
 
 const LETTERS: Readonly<Record<string, Command>> = {
   u: 'undo',
+  h: 'hint',
   n: 'newGame',
   r: 'restart',
   d: 'deal',

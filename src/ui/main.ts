@@ -25,13 +25,16 @@ function randomDealNumber(): number {
 
 const reducedMotion = new MediaQuery('(prefers-reduced-motion: reduce)');
 
-const solver = solverClient(
-  () => new Worker(new URL('../worker/solver.worker.ts', import.meta.url), { type: 'module', name: 'solver' }),
-);
+const startWorker = () =>
+  new Worker(new URL('../worker/solver.worker.ts', import.meta.url), { type: 'module', name: 'solver' });
+// Two workers, so that a verdict need not wait for the deals that are being prepared; each starts when first needed.
+const dealSolver = solverClient(startWorker);
+const verdictSolver = solverClient(startWorker);
 
 const services: Services = {
   storage: openStorage(),
-  verifiedDeals: verifiedDeals({ fromCatalogue: async () => undefined, solver, randomDealNumber }),
+  solver: verdictSolver,
+  verifiedDeals: verifiedDeals({ fromCatalogue: async () => undefined, solver: dealSolver, randomDealNumber }),
   randomDealNumber,
   nowMs: () => Date.now(),
   isVisible: () => !document.hidden,

@@ -5,6 +5,13 @@ export interface Line {
   readonly id: number;
   readonly text: string;
   readonly tone: 'refusal' | 'info';
+  /** A button beside the words that does what they advise. */
+  readonly offer?: Offer;
+}
+
+export interface Offer {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 /** How long a line stays on screen: long enough to be read twice. */
@@ -19,9 +26,18 @@ export class Notices {
   #timer = 0;
 
   notify(text: string, tone: Line['tone'] = 'info'): void {
-    this.shown = { id: ++this.#count, text, tone };
-    window.clearTimeout(this.#timer);
+    this.#show({ id: ++this.#count, text, tone });
     this.#timer = window.setTimeout(() => this.dismiss(), SHOWN_MS);
+  }
+
+  /** A line that stays until the next action, with a button if there is something to offer. */
+  advise(text: string, offer?: Offer): void {
+    this.#show({ id: ++this.#count, text, tone: 'info', ...(offer && { offer }) });
+  }
+
+  #show(line: Line): void {
+    window.clearTimeout(this.#timer);
+    this.shown = line;
   }
 
   say(text: string): void {

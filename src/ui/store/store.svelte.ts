@@ -20,12 +20,14 @@ import type { SuitCount } from '../../rules/card.ts';
 import { isDeadStock, isStuck, movableCount } from '../../rules/legality.ts';
 import { DEAL } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
+import type { SolverClient } from '../../worker/solver-client.ts';
 import type { Command, Cursor } from '../keys.ts';
-import { changeText, dealProblemText, refusalText, wordsOf } from '../sentences.ts';
+import { changeText, dealProblemText, hintText, refusalText, wordsOf } from '../sentences.ts';
 import type { Settings } from '../settings.ts';
 import { type Frame, frameBack, frameHome, framesOf, still } from '../table/frames.ts';
 import { advance, type Held, IDLE, type Input, type InputState, type Intent, letGo } from '../table/input.ts';
 import { motionFactor } from '../table/motion.ts';
+import { Adviser } from './adviser.svelte.ts';
 import { Notices } from './notices.svelte.ts';
 import { Projector } from './projector.svelte.ts';
 import { Replay } from './replay.svelte.ts';
@@ -36,6 +38,7 @@ import type { VerifiedDeals } from './verified-deals.ts';
 export interface Services {
   readonly storage: Storage;
   readonly verifiedDeals: VerifiedDeals;
+  readonly solver: SolverClient;
   /** A deal number from the browser's cryptographic source. */
   readonly randomDealNumber: () => number;
   readonly nowMs: () => number;
@@ -76,6 +79,7 @@ export class Store {
   readonly notices = new Notices();
   readonly projector: Projector;
   readonly replay: Replay;
+  readonly adviser: Adviser;
   readonly language = $derived.by(() => this.settings.language ?? pickLanguage(this.#services.languages));
   readonly messages = $derived(messagesOf(this.language));
   readonly game: Game = $derived(runningGame(this.table));
@@ -93,6 +97,7 @@ export class Store {
     this.clock = standingClock(this.game.elapsedMs);
     this.projector = new Projector(this.game.position, () => this.motionFactor);
     this.replay = new Replay(this.projector);
+    this.adviser = new Adviser(services.solver);
     this.unsaved = visit.condition === 'unavailable';
     if (visit.condition === 'damaged') this.notices.notify(this.messages.storage.damaged, 'refusal');
     if (visit.condition === 'cutShort') this.notices.notify(this.messages.storage.cutShort, 'refusal');
@@ -145,9 +150,22 @@ export class Store {
   command(command: Exclude<Command, 'focusFirstColumn'>): void {
     if (command === 'undo' || command === 'redo') this.perform({ kind: command });
     else if (command === 'deal') this.deal();
+    else if (command === 'hint') this.hint();
     else if (command === 'restart') this.askRestart();
     else if (command === 'pause') this.togglePause();
     else this.open(command);
+  }
+
+  /** Shows and says a hint, with a button that does what it advises. */
+  hint(): void {
+    if (this.paused || this.replay.running) return;
+    const hint = this.adviser.ask(this.game);
+    if (hint === undefined) return;
+    const { step } = hint;
+    const action: Action = step.kind === 'undo' ? step : { kind: 'play', move: step };
+    const { hints, controls } = this.messages;
+    const label = step.kind === 'undo' ? controls.undo : step.kind === 'deal' ? controls.deal : hints.doIt;
+    this.notices.advise(hintText(this.messages, hint, this.game.position), { label, run: () => this.perform(action) });
   }
 
   openPicker(held: Held): void {
@@ -165,6 +183,7 @@ export class Store {
     this.table = next;
     this.input = letGo(this.input);
     this.notices.dismiss();
+    this.adviser.forget();
     if (this.game.deal !== before.deal) {
       this.clock = standingClock(this.game.elapsedMs);
       // What the settings show is what holds in the game on the table.
