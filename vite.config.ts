@@ -39,7 +39,14 @@ const offline = VitePWA({
     background_color: '#0a4535',
     icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
   },
-  workbox: { globPatterns: ['**/*.{html,js,css,svg}'], navigateFallback: 'index.html' },
+  workbox: {
+    // Of the catalogue the first chunk of each suit count is kept from the start, the others once they have been read.
+    globPatterns: ['**/*.{html,js,css,svg}', 'assets/?-000-*.txt'],
+    navigateFallback: 'index.html',
+    runtimeCaching: [
+      { urlPattern: /\/assets\/\d-\d+-[^/]+\.txt$/, handler: 'CacheFirst', options: { cacheName: 'catalogue' } },
+    ],
+  },
 });
 
 export default defineConfig({

@@ -13,6 +13,7 @@ import { solverClient } from '../worker/solver-client.ts';
 import { cardSymbols } from './cards/face.ts';
 import type { Settings } from './settings.ts';
 import { lastVisit } from './store/saving.ts';
+import { shippedDeals } from './store/shipped-deals.ts';
 import { openStorage } from './store/storage.ts';
 import { randomDeal, type Services, Store } from './store/store.svelte.ts';
 import { verifiedDeals } from './store/verified-deals.ts';
@@ -22,6 +23,9 @@ function randomDealNumber(): number {
   const [high, low] = crypto.getRandomValues(new Uint32Array(2));
   return (high! % (DEAL_NUMBERS / 2 ** 32)) * 2 ** 32 + low!;
 }
+
+/** A whole number below `n`, for choices where the last trace of bias does not matter. */
+const randomBelow = (n: number): number => Math.floor((crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32) * n);
 
 const reducedMotion = new MediaQuery('(prefers-reduced-motion: reduce)');
 
@@ -34,7 +38,7 @@ const verdictSolver = solverClient(startWorker);
 const services: Services = {
   storage: openStorage(),
   solver: verdictSolver,
-  verifiedDeals: verifiedDeals({ fromCatalogue: async () => undefined, solver: dealSolver, randomDealNumber }),
+  verifiedDeals: verifiedDeals({ fromCatalogue: shippedDeals(randomBelow), solver: dealSolver, randomDealNumber }),
   randomDealNumber,
   nowMs: () => Date.now(),
   isVisible: () => !document.hidden,

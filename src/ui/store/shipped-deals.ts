@@ -1,0 +1,62 @@
+/**
+ * The shipped catalogue of verified deals, read chunk by chunk as static files. Which deal comes next is chance; one that has
+ * been handed out in this visit does not come again.
+ */
+import { type CatalogueChunk, type CatalogueEntry, parseChunk, readLine } from '../../game/catalogue.ts';
+import type { SuitCount } from '../../rules/card.ts';
+import type { ClaimedDeal } from './verified-deals.ts';
+
+/** Addresses of the chunks by file name, such as `1-000.txt`: suit count and number. */
+const ADDRESSES: Readonly<Record<string, string>> = import.meta.glob('../../../catalogue/*.txt', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+
+/** @param random a whole number from 0 to below the one given, every one equally likely. */
+export function shippedDeals(random: (below: number) => number) {
+  const chunks = new Map<string, Promise<CatalogueChunk | undefined>>();
+  const handedOut = new Set<CatalogueEntry>();
+
+  const chunkAt = (address: string): Promise<CatalogueChunk | undefined> => {
+    const known = chunks.get(address) ?? fetchChunk(address);
+    chunks.set(address, known);
+    return known;
+  };
+
+  return async (suitCount: SuitCount): Promise<ClaimedDeal | undefined> => {
+    const addresses = addressesOf(suitCount);
+    // Offline, only what the browser has kept can be read: the first chunk always is.
+    for (const address of shuffledFirst(addresses, random)) {
+      const chunk = await chunkAt(address);
+      const fresh = chunk?.entries.filter((entry) => !handedOut.has(entry)) ?? [];
+      const entry = fresh[random(fresh.length)];
+      if (entry === undefined) continue;
+      handedOut.add(entry);
+      const deal = { dealNumber: entry.dealNumber, suitCount };
+      const line = readLine(deal, entry.moves);
+      if (line !== undefined) return { deal, line };
+    }
+    return undefined;
+  };
+}
+
+const addressesOf = (suitCount: SuitCount): string[] =>
+  Object.entries(ADDRESSES)
+    .filter(([path]) => path.split('/').at(-1)?.startsWith(`${suitCount}-`))
+    .map(([, address]) => address);
+
+/** One of them by chance, then all the others in order. */
+function shuffledFirst(addresses: readonly string[], random: (below: number) => number): string[] {
+  const first = addresses[random(addresses.length)];
+  return first === undefined ? [] : [first, ...addresses.filter((address) => address !== first)];
+}
+
+async function fetchChunk(address: string): Promise<CatalogueChunk | undefined> {
+  try {
+    const response = await fetch(address);
+    return response.ok ? parseChunk(await response.text()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
