@@ -205,6 +205,12 @@ export const de: Messages = {
     open: 'In der Zeit war keine Antwort zu finden: Bewiesen ist nichts.',
   },
 
+  unseen: {
+    title: 'Noch nicht gesehene Karten',
+    text: 'Von allen 104 Karten gezählt; was du einmal gesehen hast, bleibt in diesem Spiel bekannt.',
+    rank: 'Rang',
+  },
+
   picker: {
     title: (column) => `Aus Spalte ${column} bewegen`,
     more: 'Eine Karte mehr',

@@ -162,6 +162,12 @@ export const en = {
     open: 'No answer in the time allowed: nothing is proved.',
   },
 
+  unseen: {
+    title: 'Cards not seen yet',
+    text: 'Counted over all 104 cards; what you have once seen stays known for this deal.',
+    rank: 'Rank',
+  },
+
   picker: {
     title: (column: number) => `Move from column ${column}`,
     more: 'One card more',

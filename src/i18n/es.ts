@@ -188,6 +188,12 @@ export const es: Messages = {
     open: 'No hubo respuesta a tiempo: no hay nada demostrado.',
   },
 
+  unseen: {
+    title: 'Cartas que aún no has visto',
+    text: 'Contadas entre las 104 cartas; lo que has visto una vez se sabe durante toda la partida.',
+    rank: 'Valor',
+  },
+
   picker: {
     title: (column) => `Mover desde la columna ${column}`,
     more: 'Una carta más',

@@ -82,6 +82,14 @@ function callsOf(messages: Messages) {
       noTargetKing: CARDS.filter(({ rank }) => rank === KING).map((card) => [card] as const),
       emptyColumns: [[[4]], [[2, 5]], [[2, 5, 10]]],
     },
+    hints: {
+      move: groupsAndColumn,
+      turnsCard: COUNTS.map((moves) => [COLUMN, moves] as const),
+      emptiesColumn: COUNTS.map((moves) => [COLUMN, moves] as const),
+      completesRun: suits.flatMap((suit) => COUNTS.map((moves) => [suit, moves] as const)),
+      joinsRun: suits.flatMap((suit) => COUNTS.map((moves) => [5, suit, moves] as const)),
+      fillThenDeal: columns,
+    },
     picker: {
       title: columns,
       howMany: COUNTS.flatMap((n) => COUNTS.map((movable) => [n, movable] as const)),

@@ -54,7 +54,7 @@ export interface Services {
 }
 
 export type Dialog =
-  | { readonly kind: 'newGame' | 'restart' | 'menu' | 'settings' | 'help' | 'win' | 'stuck' | 'deadStock' }
+  | { readonly kind: 'newGame' | 'restart' | 'menu' | 'settings' | 'help' | 'unseen' | 'win' | 'stuck' | 'deadStock' }
   | { readonly kind: 'picker'; readonly held: Held };
 
 /** After so long the player is told that a deal is being looked for. */
