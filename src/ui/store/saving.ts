@@ -20,17 +20,19 @@ export interface Visit {
 
 /** Reads the last visit. A text that can't be read is set aside under a key of its own before anything is written over it. */
 export async function lastVisit(storage: Storage, nowMs: number): Promise<Visit> {
-  try {
-    const [tableText, clockText, settingsText] = await Promise.all([TABLE, CLOCK, SETTINGS].map(storage.read));
-    const settings = settingsText === undefined ? DEFAULT_SETTINGS : parseSettings(settingsText);
-    if (tableText === undefined) return { table: undefined, settings, condition: 'none' };
-    const parsed = parseTable(tableText);
-    if (parsed?.whole !== true) await storage.write(`damaged-${nowMs}`, tableText);
-    if (parsed === undefined) return { table: undefined, settings, condition: 'damaged' };
-    return { table: withClock(parsed.table, clockText), settings, condition: parsed.whole ? 'whole' : 'cutShort' };
-  } catch {
-    return { table: undefined, settings: DEFAULT_SETTINGS, condition: 'unavailable' };
-  }
+  const texts = await Promise.all([TABLE, CLOCK, SETTINGS].map(storage.read)).catch(() => undefined);
+  if (texts === undefined) return { table: undefined, settings: DEFAULT_SETTINGS, condition: 'unavailable' };
+  const [tableText, clockText, settingsText] = texts;
+  const settings = settingsText === undefined ? DEFAULT_SETTINGS : parseSettings(settingsText);
+  if (tableText === undefined) return { table: undefined, settings, condition: 'none' };
+  const parsed = parseTable(tableText);
+  const table = parsed && withClock(parsed.table, clockText);
+  if (parsed?.whole) return { table, settings, condition: 'whole' };
+  const isSetAside = await storage.write(`damaged-${nowMs}`, tableText).then(
+    () => true,
+    () => false,
+  );
+  return { table, settings, condition: !isSetAside ? 'unavailable' : parsed ? 'cutShort' : 'damaged' };
 }
 
 export const saveTable = (storage: Storage, table: Table): Promise<void> => storage.write(TABLE, formatTable(table));
@@ -43,7 +45,7 @@ export const saveClock = (storage: Storage, table: Table, elapsedMs: number): Pr
   storage.write(CLOCK, `${elapsedMs} ${formatDeal(runningGame(table).deal)}`);
 
 function withClock(table: Table, clockText: string | undefined): Table {
-  const [, elapsed, deal] = /^(\d+(?:\.\d+)?) (.+)$/su.exec(clockText ?? '') ?? [];
+  const [, elapsed, deal] = /^(\d{1,15}(?:\.\d+)?) (.+)$/su.exec(clockText ?? '') ?? [];
   const game = runningGame(table);
   if (elapsed === undefined || deal !== formatDeal(game.deal)) return table;
   return withElapsed(table, Math.max(game.elapsedMs, Number(elapsed)));
