@@ -250,13 +250,14 @@ function columnPlace(position: Position, column: Column, { card, columns, gap }:
 const printFor = ({ width }: Size, step: number): FaceStyle =>
   width >= FULL_PRINT_WIDTH ? 'full' : step >= width * COMPACT_STEP ? 'compact' : 'dense';
 
-/** Steps that fit `room`: face-down cards give way first, then open ones, and at last legibility. */
+/** Steps that fit `room`: face-down cards give way first, then open ones, then legibility, and at last all alike. */
 function squeeze(room: number, downSteps: number, openSteps: number, steps: Steps) {
   const openRoom = room - downSteps * steps.faceDown;
   if (openSteps * steps.open <= openRoom) return { downStep: steps.faceDown, openStep: steps.open, dense: false };
   const downStep = Math.min(
     steps.faceDown,
     Math.max(steps.leastFaceDown, downSteps === 0 ? 0 : (room - openSteps * steps.open) / downSteps),
+    room / (downSteps + openSteps),
   );
   const openStep = Math.min(steps.open, openSteps === 0 ? 0 : Math.max(0, room - downSteps * downStep) / openSteps);
   return { downStep, openStep, dense: openSteps > 0 && openStep < steps.leastOpen };
