@@ -7,7 +7,7 @@ import type { Refusal } from '../game/game.ts';
 import type { TableChange } from '../game/table.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { CardWords, ColumnWords } from '../i18n/words.ts';
-import { type Card, rankOf, SUITS, suitName } from '../rules/card.ts';
+import { type Card, KING, rankOf, SUITS, suitName } from '../rules/card.ts';
 import { movableCount } from '../rules/legality.ts';
 import type { NotationProblem } from '../rules/notation.ts';
 import type { Step } from '../rules/play.ts';
@@ -41,7 +41,7 @@ export function refusalText(messages: Messages, refusal: Refusal | InputRefusal)
     case 'wrongRank':
       return refusals.wrongRank(wordsOf(refusal.card), wordsOf(refusal.target));
     case 'noTarget':
-      return rankOf(refusal.card) === 13
+      return rankOf(refusal.card) === KING
         ? refusals.noTargetKing(wordsOf(refusal.card))
         : refusals.noTarget(wordsOf(refusal.card));
     case 'emptyColumns':
