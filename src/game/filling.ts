@@ -4,7 +4,7 @@ import { type CardMove, cardMove } from '../rules/move.ts';
 import { COLUMN_COUNT, emptyColumns, type Position } from '../rules/position.ts';
 import { type Key, keyOf, sameKey } from './position-key.ts';
 import { prospects } from './prospects.ts';
-import { EFFORT_COST, played, type Reach, wayTo } from './reach.ts';
+import { EFFORT_COST, type Place, played, type Reach, wayTo } from './reach.ts';
 
 /**
  * The moves to the most promising table in reach without an empty column; where none is in reach, the best single move
@@ -16,11 +16,15 @@ export function bestFilling(position: Position, reach: Reach, passed: readonly K
     const worth = prospects(played(position, plan)) - EFFORT_COST * effort;
     if (best === undefined || worth > best.worth) best = { plan, worth };
   };
-  for (const place of reach.places) if (place.tidiness.emptyColumns === 0) consider(wayTo(place), place.effort);
+  for (const place of reach.places) if (isJustFilled(place)) consider(wayTo(place), place.effort);
   if (best === undefined)
     for (const move of movesToEmpty(position)) if (!leadsTo(position, move, passed)) consider([move], 0);
   return best?.plan;
 }
+
+/** No column is empty any more: what could be done after that is no longer filling. */
+const isJustFilled = ({ tidiness, last }: Place): boolean =>
+  tidiness.emptyColumns === 0 && last !== undefined && last.from.tidiness.emptyColumns > 0;
 
 /** Every move into the first empty column that leaves no other column empty. */
 function movesToEmpty(position: Position): CardMove[] {
