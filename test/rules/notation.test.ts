@@ -129,9 +129,9 @@ describe('D9: text made elsewhere', () => {
   });
 
   test('R8: in a position that is read, complete runs leave and face-down free ends turn', () => {
-    const parsed = parsePosition(`KsQs${run('S', 13, 1).join('')}/${run('S', 11, 2).join('')}/As///////;;SSSSSS`);
+    const parsed = parsePosition(`KsQs${run('S', 13, 1).join('')}/${run('S', 11, 4).join('')}/3s2sAs///////;;SSSSSS`);
     expect(parsed.ok && formatPosition(parsed.value.position)).toBe(
-      `KsQS/${run('S', 11, 2).join('')}/AS///////;;SSSSSSS`,
+      `KsQS/${run('S', 11, 4).join('')}/3s2sAS///////;;SSSSSSS`,
     );
   });
 
