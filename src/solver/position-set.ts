@@ -32,7 +32,23 @@ export class PositionSet {
   /** Adds a key; false when it is there already. */
   add(keyA: number, keyB: number, keyC: number): boolean {
     if (this.#count >= this.#mask * LOAD) this.#grow();
-    // The key of all zeros means an empty slot.
+    const at = this.#find(keyA, keyB, keyC);
+    const keys = this.#keys;
+    if ((keys[at]! | keys[at + 1]! | keys[at + 2]!) !== 0) return false;
+    keys[at] = (keyA | keyB | keyC) === 0 ? 1 : keyA;
+    keys[at + 1] = keyB;
+    keys[at + 2] = keyC;
+    this.#count++;
+    return true;
+  }
+
+  has(keyA: number, keyB: number, keyC: number): boolean {
+    const at = this.#find(keyA, keyB, keyC);
+    return (this.#keys[at]! | this.#keys[at + 1]! | this.#keys[at + 2]!) !== 0;
+  }
+
+  /** Where the key is or would go. The key of all zeros, which means an empty slot, is kept as another. */
+  #find(keyA: number, keyB: number, keyC: number): number {
     const a = (keyA | keyB | keyC) === 0 ? 1 : keyA;
     const keys = this.#keys;
     let slot = (a ^ (keyB >>> 7)) & this.#mask;
@@ -41,14 +57,8 @@ export class PositionSet {
       const foundA = keys[at]!;
       const foundB = keys[at + 1]!;
       const foundC = keys[at + 2]!;
-      if (foundA === a && foundB === keyB && foundC === keyC) return false;
-      if ((foundA | foundB | foundC) === 0) {
-        keys[at] = a;
-        keys[at + 1] = keyB;
-        keys[at + 2] = keyC;
-        this.#count++;
-        return true;
-      }
+      if (foundA === a && foundB === keyB && foundC === keyC) return at;
+      if ((foundA | foundB | foundC) === 0) return at;
       slot = (slot + 1) & this.#mask;
     }
   }

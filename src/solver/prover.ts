@@ -6,10 +6,12 @@ import { CARD_COUNT, RUN_COUNT, RUN_LENGTH } from '../rules/card.ts';
 import type { DealRule } from '../rules/legality.ts';
 import { COLUMN_COUNT, dealsLeft, type Position, ROW_LENGTH } from '../rules/position.ts';
 import { ColumnTable, HASH_A, HASH_B, HASH_C, INFO, PARENT, runOf, topOf, WHOLE_RUN } from './columns.ts';
+import { DeadEnds } from './dead-end.ts';
 import { TUNED } from './evaluation.ts';
 import { ExactMoves } from './exact-moves.ts';
 import { countOf, fromOf, PACKED_DEAL, toOf } from './packed-move.ts';
 import { PositionSet } from './position-set.ts';
+import { RelaxedGame } from './relaxed-game.ts';
 import { placeFactors, stockFaces } from './stock.ts';
 
 export type ProofOutcome =
@@ -38,6 +40,8 @@ export class Prover {
   readonly #table = new ColumnTable(TUNED);
   readonly #visited = new PositionSet();
   readonly #lister = new ExactMoves(this.#table);
+  readonly #deadEnds = new DeadEnds(this.#table);
+  readonly #relaxed = new RelaxedGame(this.#table);
   readonly #dealRule: DealRule;
   readonly #stock: Uint8Array;
   readonly #maxBytes: number;
@@ -55,11 +59,13 @@ export class Prover {
     this.#stack[ROWS] = dealsLeft(position);
     this.#stack[RUNS] = position.foundations.length;
     this.#computeKey(0);
-    this.#visit(0, 0);
+    this.#visit(0, 0, true);
   }
 
   get bytes(): number {
-    return this.#table.bytes + this.#visited.bytes + this.#stack.byteLength + this.#moves.byteLength;
+    return (
+      this.#table.bytes + this.#visited.bytes + this.#relaxed.bytes + this.#stack.byteLength + this.#moves.byteLength
+    );
   }
 
   /** Tries about `nodes` more moves. */
@@ -95,14 +101,35 @@ export class Prover {
       return;
     }
     if (this.#visited.bytesToGrow > this.#maxBytes) this.#outcome = { kind: 'full' };
-    else this.#visit(child, stack[top + END]!);
+    else this.#visit(child, stack[top + END]!, runs > 0 || this.#uncovers(top, move));
   }
 
-  /** Makes a position the top of the stack unless it is known or plainly lost. */
-  #visit(at: number, movesStart: number): void {
+  /** Whether a move takes cards off a face-down card or one that they do not fit on: what can't be taken back. */
+  #uncovers(top: number, move: number): boolean {
+    if (move === PACKED_DEAL) return true;
+    const { cells } = this.#table;
+    const source = this.#stack[top + fromOf(move)]!;
+    let rest = source;
+    for (let i = countOf(move); i > 0; i--) rest = cells[rest + PARENT]!;
+    if (rest === 0) return false;
+    const headRank = (cells[source + INFO]! & 15) + countOf(move) - 1;
+    return this.#table.uncovered(rest) !== rest || (cells[rest + INFO]! & 15) !== headRank + 1;
+  }
+
+  /** With an empty stock: whether a position is lost for a reason that can be seen without trying moves. */
+  #isPlainlyLost(at: number): boolean {
+    return this.#deadEnds.isDeadEnd(this.#stack, at) || this.#relaxed.isLost(this.#stack, at);
+  }
+
+  /**
+   * Makes a position the top of the stack unless it is known or plainly lost. The latter is asked only where something
+   * was uncovered, for other moves change nothing that matters there.
+   */
+  #visit(at: number, movesStart: number, isNewGround: boolean): void {
     const stack = this.#stack;
     if (!this.#visited.add(stack[at + KEY_A]!, stack[at + KEY_B]!, stack[at + KEY_C]!)) return;
     const rows = stack[at + ROWS]!;
+    if (rows === 0 && isNewGround && this.#isPlainlyLost(at)) return;
     const mayDeal = rows > 0 && this.#mayDeal(at, rows);
     stack[at + NEXT] = movesStart;
     stack[at + END] = this.#lister.list(stack, at, rows, mayDeal, this.#moves, movesStart);
