@@ -18,7 +18,7 @@ export type Progress =
   | { readonly kind: 'joinsRun'; readonly column: Column; readonly suit: Suit; readonly length: number };
 
 /** What is left when nothing makes progress (H3). */
-export type NextStep =
+type NextStep =
   | { readonly kind: 'deal' }
   /** `column` is the empty column to fill next; `empty` is how many are to be filled before the deal. */
   | { readonly kind: 'fillThenDeal'; readonly column: Column; readonly empty: number }

@@ -10,9 +10,9 @@ import { copyPosition, dealsLeft, type MutablePosition, type Position, ROW_LENGT
 import type { Game } from './game.ts';
 
 /** A card of copy 0, standing for every card that looks like it. */
-export type Face = Card;
+type Face = Card;
 
-export interface ViewColumn {
+interface ViewColumn {
   /** The face-down cards, the lowest of the pile first: a face where the player has seen the card, else undefined. */
   readonly faceDown: readonly (Face | undefined)[];
   readonly open: readonly Face[];
@@ -62,7 +62,7 @@ export function earlierViews(game: Game): View[] {
 }
 
 /** Stands for every card that the player has not seen: rank 0, next to which no card fits. */
-export const UNSEEN: Card = makeCard(0, 0, 0);
+const UNSEEN: Card = makeCard(0, 0, 0);
 
 /**
  * A position to try moves on, with {@link UNSEEN} wherever the player knows no card. The foundations hold as many runs

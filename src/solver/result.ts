@@ -1,12 +1,11 @@
 /** What a search says in the end. */
 import type { Move } from '../rules/move.ts';
 
-export const UNKNOWN_REASONS = ['nodes', 'memory', 'stopped', 'incompleteSearch'] as const;
 /**
  * Why nothing was decided: the limit of nodes or of memory was reached, the caller stopped it, or every search that was
  * planned ran dry although none was complete.
  */
-export type UnknownReason = (typeof UNKNOWN_REASONS)[number];
+export type UnknownReason = 'nodes' | 'memory' | 'stopped' | 'incompleteSearch';
 
 export type SolverResult =
   /** The line, from the position to the win, has been replayed by the rules engine. */

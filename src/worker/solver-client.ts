@@ -5,13 +5,13 @@
 import type { SolverResult } from '../solver/result.ts';
 import type { Progress, Request, Response, SolveTask } from './protocol.ts';
 
-export interface SolveOptions {
+interface SolveOptions {
   readonly onProgress?: (progress: Progress) => void;
   readonly signal?: AbortSignal;
 }
 
 /** `crashed`: the worker died, say for want of memory; nothing is claimed. */
-export type Answer = SolverResult | { readonly kind: 'crashed' };
+type Answer = SolverResult | { readonly kind: 'crashed' };
 
 export interface SolverClient {
   readonly solve: (task: SolveTask, options?: SolveOptions) => Promise<Answer>;

@@ -80,7 +80,7 @@ interface Frame extends Bars {
   readonly foundations: readonly Rect[];
 }
 
-export function shapeOf({ width, height }: Size): Shape {
+function shapeOf({ width, height }: Size): Shape {
   if (width >= 700 && height >= 500) return 'wide';
   return width > height && width >= 480 ? 'landscape' : 'portrait';
 }

@@ -15,7 +15,7 @@ interface Box {
   readonly height: number;
 }
 
-export interface CardSeen {
+interface CardSeen {
   /** Its place in `packOf`. */
   readonly index: number;
   /** `7S` as the notation writes it, or `##` for a back. */
