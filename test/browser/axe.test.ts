@@ -1,0 +1,118 @@
+/** No fault that axe can find, of any weight, on the table and in every window, light and dark, in three languages. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Messages } from '../../src/i18n/messages.ts';
+import { focusColumn, tapStock } from './support/hands.ts';
+import { ALL_SPOKEN, ENGLISH } from './support/languages.ts';
+import { recordedGame, tableAt } from './support/lines.ts';
+import { choose, comeBackTo, openText, submitDeal } from './support/opening.ts';
+import { prepare } from './support/positions.ts';
+import { expect, test } from './support/test.ts';
+
+const game = recordedGame('won-line-1.txt');
+const MIDDLE = 30;
+
+const STUCK = prepare({
+  suitCount: 1,
+  open: ['AS', '3S', '5S', '7S', '9S', 'AS', '3S', '5S', '7S', '9S'],
+  deals: 0,
+  runs: 'SSSSSS',
+});
+const DEAD = prepare({ suitCount: 1, open: ['5S', '9S', '', '', '', '', '', '', '', ''], deals: 5, runs: 'SSSS' });
+
+/** What is on the screen, and how to get there from the table in the middle of a game. */
+interface Scene {
+  readonly name: string;
+  readonly open: (page: Page, messages: Messages) => Promise<void>;
+}
+
+const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name });
+
+const TABLE: Scene = { name: 'the table', open: async () => undefined };
+const REFUSAL: Scene = {
+  name: 'a refusal on the table',
+  open: async (page, messages) => {
+    await openText(page, messages, STUCK.text);
+    await page.getByRole('dialog').getByRole('button', { name: messages.stuck.dismiss }).click();
+    await tapStock(page);
+    await expect(page.locator('.notice')).toBeVisible();
+  },
+};
+const SETTINGS: Scene = {
+  name: 'the settings',
+  open: async (page, messages) => {
+    await tool(page, messages.controls.menu).click();
+    await page.getByRole('dialog').getByRole('button', { name: messages.controls.settings }).click();
+  },
+};
+const NEW_GAME: Scene = {
+  name: 'the new-game window with a problem',
+  open: async (page, messages) => {
+    await submitDeal(page, messages, '1-00000-00001');
+    await expect(page.getByRole('alert')).toHaveText(messages.problems.idCheck);
+  },
+};
+const WON: Scene = { name: 'the win window', open: (page) => comeBackTo(page, tableAt(game, game.line.length)) };
+
+const MAIN: readonly Scene[] = [TABLE, SETTINGS, NEW_GAME, WON];
+const OTHERS: readonly Scene[] = [
+  REFUSAL,
+  {
+    name: 'the run picker',
+    open: async (page) => {
+      await focusColumn(page, 3);
+      await page.keyboard.press('Enter');
+    },
+  },
+  { name: 'the restart question', open: (page) => page.keyboard.press('r') },
+  { name: 'the menu', open: (page, messages) => tool(page, messages.controls.menu).click() },
+  { name: 'the help', open: (page) => page.keyboard.press('?') },
+  { name: 'the pause', open: (page) => page.keyboard.press('p') },
+  { name: 'the window with no move left', open: (page, messages) => openText(page, messages, STUCK.text) },
+  {
+    name: 'the window of the dead stock',
+    open: async (page, messages) => {
+      await choose(page, messages, messages.settings.dealRule, messages.settings.dealRules.filled);
+      await openText(page, messages, DEAD.text);
+    },
+  },
+  {
+    name: 'the replay',
+    open: async (page, messages) => {
+      await comeBackTo(page, tableAt(game, game.line.length));
+      await page.getByRole('dialog').getByRole('button', { name: messages.win.replay }).click();
+    },
+  },
+];
+
+async function expectNoViolations(page: Page, scene: Scene, messages: Messages): Promise<void> {
+  await comeBackTo(page, tableAt(game, MIDDLE));
+  await scene.open(page, messages);
+  const onTable = [TABLE, REFUSAL].includes(scene) || scene.name === 'the replay';
+  await expect(page.getByRole('dialog')).toHaveCount(onTable ? 0 : 1);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${impact} ${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(found, scene.name).toEqual([]);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    for (const scene of OTHERS)
+      test(scene.name, async ({ page }) => {
+        await expectNoViolations(page, scene, ENGLISH.messages);
+      });
+
+    for (const { language, locale, messages } of ALL_SPOKEN)
+      test.describe(language, () => {
+        test.use({ locale });
+        for (const scene of MAIN)
+          test(scene.name, async ({ page }) => {
+            await expectNoViolations(page, scene, messages);
+          });
+      });
+  });

@@ -1,0 +1,210 @@
+/** The look of the table at all sizes: nothing clipped, nothing outside the window, targets large enough for a finger. */
+import type { Page } from '@playwright/test';
+import { runningGame, type Table } from '../../src/game/table.ts';
+import { DEAL } from '../../src/rules/move.ts';
+import { after } from '../../src/rules/play.ts';
+import { clickAt, stockPoint } from './support/hands.ts';
+import { ALL_SPOKEN, ENGLISH } from './support/languages.ts';
+import { recordedGame, tableAt } from './support/lines.ts';
+import { choose, comeBackTo, openText } from './support/opening.ts';
+import { expectShown, lookAt } from './support/picture.ts';
+import { type Prepared, prepared } from './support/positions.ts';
+import { expect, test } from './support/test.ts';
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+  { width: 320, height: 568 },
+] as const;
+
+const game = recordedGame('won-line-1.txt');
+
+/** Shortly before the win, after a long time: the widest numbers that a status bar has to hold. */
+function longGame(): Table {
+  const table = tableAt(game, game.line.length - 1);
+  return { ...table, games: [{ ...runningGame(table), elapsedMs: 35_990_000 }] };
+}
+
+interface TextSeen {
+  readonly text: string;
+  /** Around the letters, and around the element that is to hold them. */
+  readonly letters: DOMRect;
+  readonly box: DOMRect;
+}
+
+/** The texts of the table that can be seen, and where they are. */
+const textsSeen = (page: Page): Promise<readonly TextSeen[]> =>
+  page.locator('.status dt, .status dd, .chip, .tool, .deals-left').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const texts: TextSeen[] = [];
+      while (nodes.nextNode()) {
+        const { currentNode } = nodes;
+        const text = currentNode.textContent?.trim() ?? '';
+        if (text === '' || currentNode.parentElement?.closest('.hidden-text')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(currentNode);
+        const [letters, box] = [range.getBoundingClientRect().toJSON(), element.getBoundingClientRect().toJSON()];
+        texts.push({ text, letters, box });
+      }
+      return texts;
+    }),
+  );
+
+/** The texts that are wider than what holds them, leave the window, or lie on another. */
+async function unreadable(page: Page): Promise<readonly string[]> {
+  const texts = await textsSeen(page);
+  const { width, height } = page.viewportSize()!;
+  const clipped = texts.filter(
+    ({ letters, box }) =>
+      letters.left < Math.max(0, box.left) - 1 ||
+      letters.right > Math.min(width, box.right) + 1 ||
+      letters.top < -1 ||
+      letters.bottom > height + 1,
+  );
+  const covered = texts.filter(({ letters: a }, i) =>
+    texts.slice(i + 1).some(({ letters: b }) => {
+      const [across, down] = [Math.min(a.right, b.right), Math.min(a.bottom, b.bottom)];
+      return across > Math.max(a.left, b.left) + 1 && down > Math.max(a.top, b.top) + 3;
+    }),
+  );
+  return [...clipped, ...covered].map(({ text }) => text);
+}
+
+/** The cards in the columns that do not lie wholly in the window. */
+async function cardsOutside(page: Page): Promise<readonly string[]> {
+  const { columns, stock, foundations, astray } = await lookAt(page);
+  const { width, height } = page.viewportSize()!;
+  return [...columns, stock, ...foundations, astray]
+    .flat()
+    .filter(
+      ({ box }) => box.x < -0.5 || box.y < -0.5 || box.x + box.width > width + 0.5 || box.y + box.height > height + 0.5,
+    )
+    .map(({ index, print }) => `${index} ${print}`);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { language, locale, messages } of ALL_SPOKEN)
+  test.describe(language, () => {
+    test.use({ locale });
+
+    test('no text of the table is clipped, whatever the size', async ({ page }) => {
+      await comeBackTo(page, longGame());
+      const { position } = runningGame(longGame());
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await expectShown(page, position, 1);
+        const at = `${size.width} × ${size.height}`;
+        await expect(page.locator('.status dd').filter({ hasText: /^9:59:5\d$/u })).toBeVisible();
+        expect(await textsSeen(page), at).toHaveLength(18);
+        expect(await unreadable(page), at).toEqual([]);
+        expect(await cardsOutside(page), at).toEqual([]);
+      }
+      await choose(page, messages, messages.settings.scoreScheme, messages.settings.scoreSchemes.countedUndo);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await expectShown(page, position, 1);
+        expect(await unreadable(page), `counted, ${size.width} × ${size.height}`).toEqual([]);
+      }
+    });
+
+    test('no window is wider than the screen, and its buttons show their words', async ({ page }) => {
+      await comeBackTo(page, tableAt(game, 3));
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        for (const key of ['n', 'r', '?', 'p', 'Enter']) {
+          if (key === 'Enter') await page.locator('[data-column="0"]').focus();
+          await page.keyboard.press(key);
+          const dialog = page.getByRole('dialog');
+          await expect(dialog).toBeVisible();
+          const at = `${key}, ${size.width} × ${size.height}`;
+          const { isWide, box } = await dialog.evaluate((element) => ({
+            isWide: element.scrollWidth > element.clientWidth,
+            box: element.getBoundingClientRect().toJSON() as DOMRect,
+          }));
+          expect(isWide, at).toBe(false);
+          expect(box.left, at).toBeGreaterThanOrEqual(0);
+          expect(box.right, at).toBeLessThanOrEqual(size.width);
+          expect(box.top, at).toBeGreaterThanOrEqual(0);
+          expect(box.bottom, at).toBeLessThanOrEqual(size.height);
+          const words = page.locator('dialog button, dialog .option span, dialog dd, dialog dt, dialog p, dialog h2');
+          const cut = await words.evaluateAll((elements) =>
+            elements.filter((element) => element.scrollWidth > element.clientWidth + 1).map((each) => each.textContent),
+          );
+          expect(cut, at).toEqual([]);
+          await page.keyboard.press('Escape');
+          await expect(dialog).toHaveCount(0);
+        }
+      }
+    });
+  });
+
+test('buttons and the stock are large enough for a finger', async ({ page }) => {
+  const table = tableAt(game, 3);
+  const { position } = runningGame(table);
+  await comeBackTo(page, table);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const boxes = await page.locator('.tool').evaluateAll((tools) =>
+      tools.map((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        return { name: each.textContent.trim(), width, height };
+      }),
+    );
+    expect(boxes).toHaveLength(5);
+    for (const { name, width, height } of boxes) {
+      const at = `${name}, ${size.width} × ${size.height}`;
+      expect(Math.round(width), at).toBeGreaterThanOrEqual(44);
+      expect(Math.round(height), at).toBeGreaterThanOrEqual(44);
+    }
+    const { x, y } = stockPoint(await lookAt(page));
+    const reach = 21;
+    for (const [across, down] of [
+      [-reach, 0],
+      [reach, 0],
+      [0, -reach],
+      [0, reach],
+    ] as const) {
+      await clickAt(page, { x: x + across, y: y + down });
+      await expectShown(page, after(position, DEAL).position, 1);
+      await page.keyboard.press('u');
+      await expectShown(page, position, 1);
+    }
+  }
+});
+
+/** A column of 29: five cards face down, then king to two twice over. */
+function longColumn(): Prepared {
+  const sequence = 'KSQSJSTS9S8S7S6S5S4S3S2S';
+  return prepared(`AsAsAs3s5s${sequence}${sequence}/KSQSJSTS/9S8S7S6S/4S/2S/////;;SSSSS`);
+}
+
+for (const hand of ['right', 'left'] as const)
+  test(`a column of 29 cards stays in the window, its free end in full view, for the ${hand} hand`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    if (hand === 'left')
+      await choose(page, ENGLISH.messages, ENGLISH.messages.settings.hand, ENGLISH.messages.settings.hands.left);
+    const { text, position, suitCount } = longColumn();
+    await openText(page, ENGLISH.messages, text);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const seen = await expectShown(page, position, suitCount);
+      const at = `${size.width} × ${size.height}`;
+      expect(seen.columns[0], at).toHaveLength(29);
+      expect(await cardsOutside(page), at).toEqual([]);
+      const isFreeEndInView = await page.evaluate((index) => {
+        const card = document.querySelectorAll<HTMLElement>('.card')[index]!;
+        const { left, right, top, bottom } = card.getBoundingClientRect();
+        card.style.pointerEvents = 'auto';
+        const points = [left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => [x, y] as const));
+        const isOnTop = points.every(([x, y]) => card.contains(document.elementFromPoint(x, y)));
+        card.style.pointerEvents = '';
+        return isOnTop;
+      }, seen.columns[0]!.at(-1)!.index);
+      expect(isFreeEndInView, at).toBe(true);
+    }
+  });
