@@ -1,0 +1,42 @@
+/** Verified deals (D1, D2): at once from the catalogue, from the solver where there is none, and never a label without a line. */
+import { expect, test } from '@playwright/test';
+import { startPosition, verifiedDeal } from '../../src/game/deal.ts';
+import { SUIT_COUNTS } from '../../src/rules/card.ts';
+import { replay } from '../../src/rules/replay.ts';
+import { ENGLISH } from './support/languages.ts';
+import { savedGame } from './support/saved.ts';
+
+const { messages } = ENGLISH;
+
+for (const suitCount of SUIT_COUNTS)
+  for (const source of ['the catalogue', 'the solver'] as const)
+    test(`a verified deal of ${suitCount} suits from ${source} carries a line that wins`, async ({ page }) => {
+      if (source === 'the solver')
+        await page.route('**/assets/*.txt', (route) => route.fulfill({ status: 404, body: '' }));
+      await page.goto('/');
+      await expect(page.locator('.card')).toHaveCount(104, { timeout: 20_000 });
+      await page.keyboard.press('n');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText(messages.newGame.suitCount[suitCount], { exact: true }).click();
+      await dialog.getByText(messages.newGame.dealChoices.verified, { exact: true }).click();
+      await dialog.getByRole('button', { name: messages.newGame.start }).click();
+      await expect(page.getByRole('status')).toContainText(messages.status.verifiedDeal, { timeout: 20_000 });
+      const { deal } = await savedGame(page);
+      if (deal.kind !== 'numbered' || deal.winningLine === undefined) throw new Error('the deal has no line');
+      expect(deal.suitCount).toBe(suitCount);
+      const judged = replay(startPosition(deal), deal.winningLine, 'filled');
+      expect(judged.ok && judged.won).toBe(true);
+      // A line that is cut short does not win, and then there is no label.
+      expect(verifiedDeal(deal, deal.winningLine.slice(0, -1))).toBeUndefined();
+    });
+
+test('a random deal is labelled as one', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.card')).toHaveCount(104, { timeout: 20_000 });
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(messages.newGame.dealChoices.random, { exact: true }).click();
+  await expect(dialog).toContainText(messages.newGame.dealChoicesExplained.random);
+  await dialog.getByRole('button', { name: messages.newGame.start }).click();
+  await expect(page.getByRole('status')).toContainText(messages.status.randomDeal);
+});
