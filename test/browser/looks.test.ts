@@ -23,7 +23,7 @@ const game = recordedGame('won-line-1.txt');
 /** Shortly before the win, after a long time: the widest numbers that a status bar has to hold. */
 function longGame(): Table {
   const table = tableAt(game, game.line.length - 1);
-  return { ...table, games: [{ ...runningGame(table), elapsedMs: 35_990_000 }] };
+  return { ...table, games: [{ ...runningGame(table), elapsedMs: 35_000_000 }] };
 }
 
 interface TextSeen {
@@ -51,6 +51,21 @@ const textsSeen = (page: Page): Promise<readonly TextSeen[]> =>
       return texts;
     }),
   );
+
+/** The buttons of the strip of a phone that lie on a foundation place. */
+const chipsOnFoundations = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const places = [...document.querySelectorAll('.foundation')].map((place) => place.getBoundingClientRect());
+    return [...document.querySelectorAll('.chip')]
+      .filter((chip) => {
+        const { left, right, top, bottom } = chip.getBoundingClientRect();
+        const isOn = (place: DOMRect) =>
+          Math.min(right, place.right) > Math.max(left, place.left) + 0.5 &&
+          Math.min(bottom, place.bottom) > Math.max(top, place.top) + 0.5;
+        return places.some(isOn);
+      })
+      .map((chip) => chip.textContent.trim());
+  });
 
 /** The texts that are wider than what holds them, leave the window, or lie on another. */
 async function unreadable(page: Page): Promise<readonly string[]> {
@@ -97,9 +112,10 @@ for (const { language, locale, messages } of ALL_SPOKEN)
         await page.setViewportSize(size);
         await expectShown(page, position, 1);
         const at = `${size.width} × ${size.height}`;
-        await expect(page.locator('.status dd').filter({ hasText: /^9:59:5\d$/u })).toBeVisible();
-        expect(await textsSeen(page), at).toHaveLength(18);
+        await expect(page.locator('.status dd').filter({ hasText: /^9:4\d:\d\d$/u })).toBeVisible();
+        expect((await textsSeen(page)).length, at).toBeGreaterThanOrEqual(18);
         expect(await unreadable(page), at).toEqual([]);
+        expect(await chipsOnFoundations(page), at).toEqual([]);
         expect(await cardsOutside(page), at).toEqual([]);
       }
       await choose(page, messages, messages.settings.scoreScheme, messages.settings.scoreSchemes.countedUndo);
@@ -153,7 +169,7 @@ test('buttons and the stock are large enough for a finger', async ({ page }) => 
         return { name: each.textContent.trim(), width, height };
       }),
     );
-    expect(boxes).toHaveLength(5);
+    expect(boxes.length).toBeGreaterThanOrEqual(5);
     for (const { name, width, height } of boxes) {
       const at = `${name}, ${size.width} × ${size.height}`;
       expect(Math.round(width), at).toBeGreaterThanOrEqual(44);

@@ -30,11 +30,13 @@ export const keptTexts = (page: Page): Promise<Partial<Record<string, string>>> 
       }),
   );
 
+/** Writes a text as the game does; the page need not be the game, only come from the same place. */
 export const keepText = (page: Page, key: string, text: string): Promise<void> =>
   page.evaluate(
     ([at, value]) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('spider-solitaire');
+        opening.onupgradeneeded = () => opening.result.createObjectStore('texts');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const transaction = opening.result.transaction('texts', 'readwrite');
