@@ -164,11 +164,11 @@ function release(state: InputState, input: Input & { kind: 'release' }, context:
 
 /** The first legal column of those covered enough; back to where they came from is no move and no mistake. */
 function drop({ column: from, count }: Held, over: readonly Column[], position: Position): { intent?: Intent } {
-  const moves = over.filter((to) => to !== from).map((to) => fittingMove(position, from, count, to));
+  const moves = over.map((to) => fittingMove(position, from, count, to));
   const legal = moves.find((move) => illegalReason(position, move, 'filled') === undefined);
   if (legal !== undefined) return { intent: { kind: 'move', move: legal } };
   const [nearest] = moves;
-  return nearest === undefined || over[0] === from ? {} : { intent: moveOrRefuse(position, nearest) };
+  return nearest === undefined || nearest.to === from ? {} : { intent: moveOrRefuse(position, nearest) };
 }
 
 interface Tapped {
