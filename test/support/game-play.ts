@@ -5,7 +5,7 @@ import type { Action, Game } from '../../src/game/game.ts';
 import { type RulesInForce, SCORE_SCHEMES } from '../../src/game/rules-in-force.ts';
 import { SUIT_COUNTS } from '../../src/rules/card.ts';
 import { DEAL_RULES, legalMoves } from '../../src/rules/legality.ts';
-import { ALL_MOVES } from '../../src/rules/move.ts';
+import { ALL_MOVES, type Move } from '../../src/rules/move.ts';
 import { play } from '../../src/rules/play.ts';
 import { copyPosition, type Position } from '../../src/rules/position.ts';
 import { DEAL_NUMBERS } from '../../src/rules/shuffle.ts';
@@ -46,6 +46,9 @@ export const anyRules: fc.Arbitrary<RulesInForce> = fc.record(
 export const choices = (length: number): fc.Arbitrary<number[]> =>
   fc.array(fc.nat(0xfffff), { minLength: length, maxLength: length });
 
+/** Filled anew at every wish, which is faster than a new array. */
+const scratch: Move[] = [];
+
 /** What a player might do next. About one wish in eight is refused. */
 export function wish({ position, rules }: Game, choice: number): Action {
   const kind = choice % 64;
@@ -59,7 +62,7 @@ export function wish({ position, rules }: Game, choice: number): Action {
       kind: 'rules',
       rules: { dealRule: DEAL_RULES[detail % 3]!, scoreScheme: SCORE_SCHEMES[(detail >> 4) % 3]! },
     };
-  const moves = legalMoves(position, rules.dealRule);
+  const moves = legalMoves(position, rules.dealRule, scratch);
   return moves.length === 0 ? { kind: 'undo' } : { kind: 'play', move: choose(position, moves, detail) };
 }
 
