@@ -14,7 +14,7 @@ const USAGE = `usage: spider COMMAND ...
           [--rule filled|filledOrFew|always] [--limit-s 20] [--memory-mb 256] [--jobs N]
           [--shard I/N] [--resume FILE] [--json] [--keep-going]
           [--shorten-nodes N]
-  verify  --lines FILE [the same deals and files] [--rule RULE]
+  verify  --catalogue DIR | --lines FILE [the same deals and files] [--rule RULE]
           replay the moves in the output of solve --json, without the solver
   catalogue  --suits N --count N [--out catalogue] [--shorten-nodes 300000] [--limit-s 60] [--jobs N]
           make verified deals with shortened lines`;

@@ -1,5 +1,9 @@
 /** `spider verify`: replays lines with the rules engine alone, no solver involved. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { parseChunk, readLine } from '../game/catalogue.ts';
+import { formatDealId } from '../rules/deal-id.ts';
 import type { DealRule } from '../rules/legality.ts';
 import { parseLine } from '../rules/notation.ts';
 import type { Position } from '../rules/position.ts';
@@ -11,13 +15,16 @@ import { collectTasks, readText, TASK_OPTIONS } from './tasks.ts';
 const OPTIONS = {
   ...TASK_OPTIONS,
   lines: { type: 'string' },
+  catalogue: { type: 'string' },
   rule: { type: 'string', default: 'filled' },
 } as const;
 
 /** @returns the exit code: 1 when a line does not win */
 export function verify(args: readonly string[]): number {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  if (values.lines === undefined) throw new Complaint('--lines FILE: expected the output of solve --json');
+  if (values.catalogue !== undefined) return verifyCatalogue(values.catalogue);
+  if (values.lines === undefined)
+    throw new Complaint('--lines FILE: expected the output of solve --json, or --catalogue DIR');
   const file = values.lines;
   const { tasks, complaints } = collectTasks(positionals, values);
   if (complaints[0] !== undefined) throw complaints[0];
@@ -63,4 +70,24 @@ function faultOf(position: Position, moves: string, rule: DealRule): string | un
   const result = replay(position, line.value, rule);
   if (!result.ok) return `move ${result.index + 1} is refused: ${result.reason.kind}`;
   return result.won ? undefined : 'the line does not win';
+}
+
+/** Replays every line of every chunk. */
+function verifyCatalogue(directory: string): number {
+  let won = 0;
+  let lost = 0;
+  for (const file of readdirSync(directory).filter((name) => name.endsWith('.txt'))) {
+    const chunk = parseChunk(readText(join(directory, file)));
+    if (chunk === undefined) throw new Complaint(`${join(directory, file)}: expected a chunk of the catalogue`);
+    for (const { dealNumber, moves } of chunk.entries) {
+      const deal = { dealNumber, suitCount: chunk.suitCount };
+      if (readLine(deal, moves) !== undefined) won++;
+      else {
+        lost++;
+        console.log(`${file}: the line of ${formatDealId(deal)} does not win`);
+      }
+    }
+  }
+  console.log(`${won} lines win, ${lost} do not`);
+  return lost > 0 ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 /**
- * Tells, without search, that a position with an empty stock and no empty column can never change for good: no card can be
- * freed, no column emptied, no run completed, only cards shuffled among places of equal rank. Then it is lost.
+ * Tells, without search, how a position with an empty stock and no empty column may change for good: which cards may be
+ * freed, which runs completed. If none, cards can only be shuffled among places of equal rank, and it is lost.
  * The argument is in docs/solver.md ("Dead ends").
  */
 import { KING } from '../rules/card.ts';
@@ -12,11 +12,15 @@ const MOST = 16;
 /** Ranks 1–12 as bits: what must join for a run to be completed. */
 const ALL_JOINS = (1 << KING) - 2;
 
+export const ANYTHING = (1 << (COLUMN_COUNT + 4)) - 1;
+
 export class DeadEnds {
   readonly #table: ColumnTable;
   /** The loose cards of each column from the free end up to the head that something holds fast, MOST words a column. */
   readonly #faces = new Int32Array(COLUMN_COUNT * MOST);
   readonly #lengths = new Int32Array(COLUMN_COUNT);
+  /** 1 when something lies above the head: then it can't be moved back; 0 when moving it empties the column. */
+  readonly #held = new Uint8Array(COLUMN_COUNT);
   /** Whether a card may come to lie at a free end. */
   readonly #bare = new Uint8Array(COLUMN_COUNT * MOST);
   /** Whether a card may be the head of the run at a free end. */
@@ -28,16 +32,19 @@ export class DeadEnds {
     this.#table = table;
   }
 
-  /** The ten columns at `at`; the stock must be empty. False when it can't tell. */
-  isDeadEnd(columns: Int32Array, at: number): boolean {
+  /**
+   * What may be the first move that can't be taken back, as bits: 0–9 that the head of this column moves, 10–13 that a run
+   * of this suit is completed. 0 means a dead end; ANYTHING that it can't tell. The stock must be empty.
+   */
+  waysOut(columns: Int32Array, at: number): number {
     for (let column = 0; column < COLUMN_COUNT; column++) {
-      if (columns[at + column] === 0) return false;
+      if (columns[at + column] === 0) return ANYTHING;
       this.#read(column, columns[at + column]!);
     }
     this.#bareRanks = 0;
     for (let column = 0; column < COLUMN_COUNT; column++) this.#lay(column * MOST);
     while (this.#spread());
-    return !this.#someHeadMoves() && !this.#someRunCompletes();
+    return this.#movingHeads();
   }
 
   #read(column: number, node: number): void {
@@ -45,12 +52,14 @@ export class DeadEnds {
     const start = column * MOST;
     let length = 0;
     let rest = node;
+    this.#held[column] = 1;
     for (;;) {
       const face = topOf(cells[rest + INFO]!);
       this.#faces[start + length] = face;
       this.#bare[start + length] = 0;
       length++;
       const above = cells[rest + PARENT]!;
+      if (above === 0) this.#held[column] = 0;
       if (above === 0 || this.#table.uncovered(above) !== above) break;
       if ((cells[above + INFO]! & 15) !== (face & 15) + 1) break;
       rest = above;
@@ -86,18 +95,17 @@ export class DeadEnds {
     return grew;
   }
 
-  #someHeadMoves(): boolean {
+  #movingHeads(): number {
+    let ways = 0;
     for (let column = 0; column < COLUMN_COUNT; column++) {
       const head = column * MOST + this.#lengths[column]! - 1;
       const wanted = (this.#faces[head]! & 15) + 1;
-      if (this.#leads[head] === 1 && (this.#bareRanks & (1 << wanted)) !== 0) return true;
+      if (this.#leads[head] !== 1 || (this.#bareRanks & (1 << wanted)) === 0) continue;
+      if (this.#held[column] === 0) return ANYTHING;
+      ways |= 1 << column;
     }
-    return false;
-  }
-
-  #someRunCompletes(): boolean {
-    for (let suit = 0; suit < 4; suit++) if (this.#joins(suit) === ALL_JOINS) return true;
-    return false;
+    for (let suit = 0; suit < 4; suit++) if (this.#joins(suit) === ALL_JOINS) ways |= 1 << (COLUMN_COUNT + suit);
+    return ways;
   }
 
   /** The ranks, as bits, whose card of this suit lies on the next higher one or may come to lie there. */

@@ -118,7 +118,8 @@ export class Prover {
 
   /** With an empty stock: whether a position is lost for a reason that can be seen without trying moves. */
   #isPlainlyLost(at: number): boolean {
-    return this.#deadEnds.isDeadEnd(this.#stack, at) || this.#relaxed.isLost(this.#stack, at);
+    const ways = this.#deadEnds.waysOut(this.#stack, at);
+    return ways === 0 || this.#relaxed.isLost(this.#stack, at, ways);
   }
 
   /**

@@ -9,6 +9,7 @@
 import { KING, RUN_LENGTH } from '../rules/card.ts';
 import { COLUMN_COUNT } from '../rules/position.ts';
 import { type ColumnTable, HASH_A, HASH_B, HASH_C, INFO, PARENT, topOf } from './columns.ts';
+import { ANYTHING } from './dead-end.ts';
 import { PositionSet } from './position-set.ts';
 
 const FACES = 64;
@@ -41,8 +42,11 @@ export class RelaxedGame {
     return this.#lost.bytes + this.#perhaps.bytes;
   }
 
-  /** Whether the relaxed game is lost from these ten columns; false also when that would take too long to find out. */
-  isLost(columns: Int32Array, at: number): boolean {
+  /**
+   * Whether the relaxed game is lost from these ten columns when it must begin in one of the ways given as by
+   * DeadEnds.waysOut; false also when that would take too long to find out.
+   */
+  isLost(columns: Int32Array, at: number, waysOut: number): boolean {
     const state: RelaxedState = {
       heads: new Int32Array(COLUMN_COUNT),
       loose: new Int8Array(FACES),
@@ -50,7 +54,7 @@ export class RelaxedGame {
     };
     for (let column = 0; column < COLUMN_COUNT; column++) this.#loosen(state, column, columns[at + column]!);
     this.#budget = MOST_STATES;
-    return this.#explore(state);
+    return !this.#isWon(state) && !this.#someChildIsOpen(state, waysOut);
   }
 
   /** Makes the cards at the end of a column loose, down to its head. */
@@ -76,7 +80,7 @@ export class RelaxedGame {
     const key = this.#keyOf(state);
     if (this.#lost.has(key[0], key[1], key[2])) return true;
     if (this.#perhaps.has(key[0], key[1], key[2])) return false;
-    if (this.#budget-- > 0 && !this.#isWon(state) && !this.#someChildIsOpen(state)) {
+    if (this.#budget-- > 0 && !this.#isWon(state) && !this.#someChildIsOpen(state, ANYTHING)) {
       this.#lost.add(key[0], key[1], key[2]);
       return true;
     }
@@ -88,10 +92,11 @@ export class RelaxedGame {
     return heads.every((head) => head === 0) && loose.every((count) => count === 0);
   }
 
-  #someChildIsOpen(state: RelaxedState): boolean {
-    for (let suit = 0; suit < SUITS; suit++) if (this.#someCompletionIsOpen(state, suit)) return true;
+  #someChildIsOpen(state: RelaxedState, ways: number): boolean {
+    for (let suit = 0; suit < SUITS; suit++)
+      if ((ways & (1 << (COLUMN_COUNT + suit))) !== 0 && this.#someCompletionIsOpen(state, suit)) return true;
     for (let column = 0; column < COLUMN_COUNT; column++)
-      if (state.heads[column] !== 0 && this.#exitIsOpen(state, column)) return true;
+      if ((ways & (1 << column)) !== 0 && state.heads[column] !== 0 && this.#exitIsOpen(state, column)) return true;
     return false;
   }
 

@@ -17,7 +17,7 @@ export interface ShorteningOptions {
   readonly widths?: readonly number[];
 }
 
-const WIDTHS = [150, 500, 1500];
+const WIDTHS = [50, 150, 500, 1500];
 
 export class Shortening {
   readonly #position: Position;
