@@ -30,9 +30,6 @@ export class Search {
   readonly #maxBytes: number;
   readonly #stages: readonly Stage[];
   #stage = 0;
-  get stage(): number {
-    return this.#stage;
-  }
   #beam: Beam | undefined;
   #prover: Prover | undefined;
   /** What to say when every stage is over. */

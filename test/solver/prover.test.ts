@@ -13,6 +13,8 @@ import { nearlySorted, nearlyStuck, type Shape } from './small-positions.ts';
 
 const ROOMY = 2 ** 30;
 const SUIT_COUNTS = [1, 2, 4] as const;
+/** Some ten seconds on an idle machine, many times that on a busy one. */
+const PATIENT = { timeout: 600_000 };
 
 describe('against brute force, on small positions under all deal rules, with and without stock', () => {
   const below = randomFrom(20);
@@ -30,14 +32,14 @@ describe('against brute force, on small positions under all deal rules, with and
     if (position.stock.length > 0) counts[winnable ? 'wonWithStock' : 'lostWithStock']++;
   }
 
-  test('nearly sorted ones, most of them wins', () => {
+  test('nearly sorted ones, most of them wins', PATIENT, () => {
     for (let i = 0; i < 1600; i++) {
       const rows = i % 4 === 0 ? 1 + below(2) : 0;
       check(nearlySorted({ suitCount: SUIT_COUNTS[below(3)]!, runsLeft: rows + 1 + below(4), rows }, below), 24, i);
     }
   });
 
-  test('nearly stuck ones, most of them losses', () => {
+  test('nearly stuck ones, most of them losses', PATIENT, () => {
     for (let i = 0; i < 30_500; i++) {
       const rows = below(5) < 3 ? 0 : 1 + below(2);
       const shape: Shape = { suitCount: SUIT_COUNTS[below(3)]!, runsLeft: 3 + rows + below(4), rows };
@@ -65,8 +67,7 @@ function expectWin(
 describe('late positions with a known verdict', () => {
   const lines = readFileSync('test/data/late-verdicts.txt', 'utf8').trim().split('\n');
 
-  test.each(lines)('%s', (line) => {
-    const [, columns, stock, runs, verdict] = line.split(';');
+  test.each(lines.map((line) => line.split(';')))('%s', (_name, columns, stock, runs, verdict) => {
     const parsed = parsePosition([columns, stock, runs].join(';'));
     if (!parsed.ok) throw new Error(parsed.problem.what.kind);
     const result = new Search(parsed.value.position, { dealRule: 'filled', maxNodes: 400_000 }).advance(400_000);
