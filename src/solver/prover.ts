@@ -100,7 +100,7 @@ export class Prover {
       this.#outcome = { kind: 'won', line: this.#lineTo(child) };
       return;
     }
-    if (this.#visited.bytesToGrow > this.#maxBytes) this.#outcome = { kind: 'full' };
+    if (this.bytes - this.#visited.bytes + this.#visited.bytesToGrow > this.#maxBytes) this.#outcome = { kind: 'full' };
     else this.#visit(child, stack[top + END]!, runs > 0 || this.#uncovers(top, move));
   }
 

@@ -16,6 +16,9 @@ const FACES = 64;
 const SUITS = 4;
 /** States looked into for one question; beyond that the answer is "perhaps". */
 const MOST_STATES = 3000;
+/** Questions may cost this many states on average, and so many more in all: where the game tells nothing, it must not cost much. */
+const STATES_PER_QUESTION = 10;
+const STATES_IN_ADVANCE = 20_000;
 const SUIT_KEYS = Int32Array.of(0x51ed270b, 0x2c9277b5, 0x6f4a91d3, 0x13198a2f);
 
 interface RelaxedState {
@@ -33,6 +36,7 @@ export class RelaxedGame {
   readonly #looseByRank = new Int32Array(KING + 2);
   readonly #headsByRank = new Int32Array(KING + 2);
   #budget = 0;
+  #savings = STATES_IN_ADVANCE;
 
   constructor(table: ColumnTable) {
     this.#table = table;
@@ -53,8 +57,12 @@ export class RelaxedGame {
       completed: new Int32Array(SUITS),
     };
     for (let column = 0; column < COLUMN_COUNT; column++) this.#loosen(state, column, columns[at + column]!);
-    this.#budget = MOST_STATES;
-    return !this.#isWon(state) && !this.#someChildIsOpen(state, waysOut);
+    this.#savings += STATES_PER_QUESTION;
+    const granted = Math.min(MOST_STATES, this.#savings);
+    this.#budget = granted;
+    const lost = !this.#isWon(state) && !this.#someChildIsOpen(state, waysOut);
+    this.#savings -= granted - Math.max(0, this.#budget);
+    return lost;
   }
 
   /** Makes the cards at the end of a column loose, down to its head. */
