@@ -1,0 +1,126 @@
+/**
+ * How long the table takes from an input to the next paint, on a processor slowed down four times: every move of a recorded
+ * game by drag, its deals by tap, then all of it back by key.
+ *   node scripts/run.mjs bench/ui.ts [SLOWDOWN]
+ */
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { chromium, type Page } from '@playwright/test';
+import { build, preview } from 'vite';
+import { chromium as chromiumPath } from '../scripts/browser.mjs';
+import { parseDealId } from '../src/rules/deal-id.ts';
+import { parseLine } from '../src/rules/notation.ts';
+import { after } from '../src/rules/play.ts';
+import { openingPosition, type Position } from '../src/rules/position.ts';
+import { shuffledPack } from '../src/rules/shuffle.ts';
+import { playByDrag } from '../test/browser/support/hands.ts';
+import { lookAt } from '../test/browser/support/picture.ts';
+
+/** What the page should keep to, on a processor four times slower. */
+const AIM_MS = 50;
+const slowdown = Number(process.argv[2] ?? 4);
+if (!(slowdown >= 1)) {
+  console.error('usage: node scripts/run.mjs bench/ui.ts [SLOWDOWN]');
+  process.exit(2);
+}
+
+interface Timing {
+  /** From the input to the first task after the frame that shows its effect. */
+  readonly frameMs: number;
+  /** The browser's own figure (Event Timing), in steps of 8 ms; absent when it was under 16 ms. */
+  readonly eventMs: number | undefined;
+}
+
+/** Makes the page take the time of every input that may change the table. */
+async function observe(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const frames = new Map<number, number>();
+    const events = new Map<number, number>();
+    Object.assign(window, { timings: { frames, events } });
+    for (const type of ['pointerup', 'keydown'])
+      window.addEventListener(
+        type,
+        ({ timeStamp }) => {
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => frames.set(timeStamp, performance.now() - timeStamp);
+            port2.postMessage(undefined);
+          });
+        },
+        { capture: true },
+      );
+    const observer = new PerformanceObserver((list) => {
+      for (const { name, startTime, duration } of list.getEntries())
+        if (name === 'pointerup' || name === 'keydown') events.set(startTime, duration);
+    });
+    const options: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 };
+    observer.observe(options);
+  });
+}
+
+/** The time of the last input, once its frame is out. */
+const lastTiming = (page: Page): Promise<Timing> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    const { frames, events } = (window as unknown as { timings: Record<'frames' | 'events', Map<number, number>> })
+      .timings;
+    const [at, frameMs] = [...frames].at(-1) ?? [0, Number.NaN];
+    return { frameMs, eventMs: events.get(at) };
+  });
+
+function report(name: string, timings: readonly Timing[]): void {
+  const row = (label: string, values: readonly number[]) => {
+    const sorted = [...values].sort((a, b) => a - b);
+    const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!.toFixed(1);
+    console.log(`${name}, ${label}: n ${sorted.length}, median ${at(0.5)} ms, p98 ${at(0.98)} ms, max ${at(1)} ms`);
+  };
+  row(
+    'to the frame',
+    timings.map(({ frameMs }) => frameMs),
+  );
+  row(
+    'event timing',
+    timings.map(({ eventMs }) => eventMs ?? 16),
+  );
+}
+
+const [dealId = '', lineText = ''] = readFileSync('test/data/won-line-1.txt', 'utf8').split('\n');
+const deal = parseDealId(dealId);
+const line = parseLine(lineText);
+if (!deal.ok || !line.ok) throw new Error('the recorded line can’t be read');
+
+await build({ logLevel: 'error' });
+const server = await preview({ logLevel: 'error', preview: { host: '127.0.0.1', port: 4191 } });
+const browser = await chromium.launch({ executablePath: chromiumPath() ?? '', args: ['--disable-quic'] });
+try {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${server.resolvedUrls!.local[0]}#${dealId}`);
+  await page.locator('.card').first().waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await observe(page);
+
+  const moves: Timing[] = [];
+  const deals: Timing[] = [];
+  const undos: Timing[] = [];
+  let position: Position = openingPosition(shuffledPack(deal.deal));
+  for (const move of line.value) {
+    await playByDrag(page, move, await lookAt(page), position);
+    (move.kind === 'deal' ? deals : moves).push(await lastTiming(page));
+    position = after(position, move).position;
+  }
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  for (const _ of line.value) {
+    await page.keyboard.press('u');
+    undos.push(await lastTiming(page));
+  }
+  console.log(`processor slowed down ${slowdown} times; load of the machine ${loadavg()[0]!.toFixed(1)}`);
+  report('moves of cards', moves);
+  report('deals', deals);
+  report('undos', undos);
+  console.log(`aim: ${AIM_MS} ms from a move to the next paint at 4 times`);
+} finally {
+  await browser.close();
+  await server.close();
+}
