@@ -22,8 +22,7 @@ export function afterPlay(scheme: ScoreScheme, balance: number, runs: number): n
 
 /** The balance after taking back an action that completed `runs` runs and found `before`. */
 export function afterUndo(scheme: ScoreScheme, balance: number, before: number, runs: number): number {
-  if (scheme === 'none') return balance;
-  return scheme === 'freeUndo' ? before : balance - ACTION_COST - RUN_BONUS * runs;
+  return scheme === 'countedUndo' ? balance - ACTION_COST - RUN_BONUS * runs : before;
 }
 
 /** The points on screen, or undefined where none are shown. */

@@ -34,16 +34,21 @@ export function openStorage(): Storage {
   const waiting = new Map<string, string>();
   const writing = new Map<string, Promise<void>>();
   const drain = async (key: string) => {
-    for (let text = waiting.get(key); text !== undefined; text = waiting.get(key)) {
-      waiting.delete(key);
-      await (await opened()).put('texts', text, key);
+    try {
+      for (let text = waiting.get(key); text !== undefined; text = waiting.get(key)) {
+        waiting.delete(key);
+        await (await opened()).put('texts', text, key);
+      }
+    } finally {
+      // In the same breath as the last look at `waiting`, so that no text can slip in between and be left lying.
+      writing.delete(key);
     }
   };
   return {
     read: async (key) => (await opened()).get('texts', key),
     write: (key, text) => {
       waiting.set(key, text);
-      const running = writing.get(key) ?? drain(key).finally(() => writing.delete(key));
+      const running = writing.get(key) ?? drain(key);
       writing.set(key, running);
       return running;
     },

@@ -101,7 +101,8 @@ export class Store {
     this.unsaved = visit.condition === 'unavailable';
     if (visit.condition === 'damaged') this.notices.notify(this.messages.storage.damaged, 'refusal');
     if (visit.condition === 'cutShort') this.notices.notify(this.messages.storage.cutShort, 'refusal');
-    if (visit.table === undefined) this.#keepTable();
+    // Also what was read only in part, so that the next visit does not find the damage again.
+    if (visit.condition !== 'whole') this.#keepTable();
     this.#openResult(0);
   }
 
@@ -112,7 +113,7 @@ export class Store {
   // Playing
 
   perform(action: Action): void {
-    if (this.paused || this.replay.running) return;
+    if (action.kind !== 'rules' && (this.paused || this.replay.running)) return;
     this.beat();
     const outcome = actAt(withElapsed(this.table, this.clock.elapsedMs), action);
     if (outcome.ok) this.#accept(outcome.table, outcome.change);

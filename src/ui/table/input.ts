@@ -209,7 +209,7 @@ function hold(state: InputState, { pointer }: Input & { kind: 'hold' }, context:
 function pickerAt(spot: Spot, { position }: InputContext): { intent?: Intent } {
   if (spot.kind !== 'card' && spot.kind !== 'column') return {};
   const movable = movableCount(position, spot.column);
-  if (movable === 0) return {};
+  if (movable === 0) return { intent: { kind: 'refuse', refusal: { kind: 'emptySource', column: spot.column } } };
   const wanted = spot.kind === 'card' ? heldFrom(spot, position).count : 1;
   return { intent: { kind: 'openPicker', held: { column: spot.column, count: Math.min(wanted, movable) } } };
 }
