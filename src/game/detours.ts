@@ -7,6 +7,7 @@ import { type CardMove, cardMove } from '../rules/move.ts';
 import { play, type Trace } from '../rules/play.ts';
 import { copyPosition, type Position } from '../rules/position.ts';
 import { type Key, keyOf, sameKey } from './position-key.ts';
+import { effortOfWay } from './reach.ts';
 import { isQuiet } from './view.ts';
 
 /** Where a line led, and what its last move set off; its other moves set off nothing. */
@@ -61,6 +62,10 @@ function without(line: readonly Kept[], place: number): Kept[] {
   });
 }
 
+/**
+ * Whether a move of the way may be made before all the others: the way so changed leads to the same place with no more
+ * effort and over no position passed, so a search after that move finds the rest of it.
+ */
 function mayComeFirst(
   position: Position,
   way: readonly CardMove[],
@@ -68,10 +73,15 @@ function mayComeFirst(
   passed: readonly Key[],
 ): boolean {
   if (index === 0) return move === way[0];
-  const next = keyOf(follow(position, [move])!.position);
-  if (passed.some((key) => sameKey(key, next))) return false;
-  const brought = follow(position, [move, ...way.slice(0, index), ...way.slice(index + 1)]);
-  return brought !== undefined && sameKey(keyOf(brought.position), keyOf(follow(position, way)!.position));
+  const changed = [move, ...way.slice(0, index), ...way.slice(index + 1)];
+  const end = follow(position, changed);
+  if (end === undefined || !sameKey(keyOf(end.position), keyOf(follow(position, way)!.position))) return false;
+  const effort = effortOfWay(position, changed);
+  if (effort === undefined || effort > effortOfWay(position, way)!) return false;
+  return changed.slice(1).every((_, i) => {
+    const key = keyOf(follow(position, changed.slice(0, i + 1))!.position);
+    return !passed.some((other) => sameKey(key, other));
+  });
 }
 
 /** Undefined when the line can't be played, or a move before its last one turns or completes something. */

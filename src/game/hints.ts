@@ -113,17 +113,24 @@ function bestOfEach<T>(items: readonly T[], groupOf: (item: T) => number, compar
   return [...best.values()].sort(compare);
 }
 
-/**
- * The tidiest place of all, then those where the table first becomes tidier than it is; none that is no tidier than a
- * position passed already.
- */
+/** The tidiest place that is progress, then those where progress begins. */
 function tidierPlaces(places: readonly Place[], passed: readonly Tidiness[]): Place[] {
   const here = passed.at(-1)!;
-  const isProgress = ({ tidiness }: Place): boolean =>
-    isTidier(tidiness, here) &&
-    !passed.some((past) => past.emptyColumns >= tidiness.emptyColumns && past.joins >= tidiness.joins);
-  const [best, ...others] = places.filter(isProgress).sort((a, b) => comparePlaces(here, a, b));
-  return best === undefined ? [] : [best, ...others.filter(({ last }) => !isProgress(last!.from))];
+  const progress = new Set(places.filter((place) => isProgress(place, passed)));
+  const [best, ...others] = [...progress].sort((a, b) => comparePlaces(here, a, b));
+  return best === undefined ? [] : [best, ...others.filter(({ last }) => !progress.has(last!.from))];
+}
+
+/**
+ * Tidier than the table is, and not just as tidy as one passed already. Nor does the way lead over a tidier place: from
+ * there it would be no progress any more, and the hints would not go on with it.
+ */
+function isProgress({ tidiness, last }: Place, passed: readonly Tidiness[]): boolean {
+  if (!isTidier(tidiness, passed.at(-1)!)) return false;
+  if (passed.some((past) => past.emptyColumns >= tidiness.emptyColumns && past.joins >= tidiness.joins)) return false;
+  for (let approach = last; approach !== undefined; approach = approach.from.last)
+    if (isTidier(approach.from.tidiness, tidiness)) return false;
+  return true;
 }
 
 function comparePlaces(here: Tidiness, a: Place, b: Place): number {

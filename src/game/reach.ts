@@ -217,23 +217,45 @@ function sensibleMoves(position: Position): Attempts {
       const head = cards[cards.length - count]!;
       for (let rest = takers[rankOf(head) + 1]!; rest !== 0; rest &= rest - 1) {
         const to = 31 - Math.clz32(rest & -rest);
-        const joins = continuesRun(topCard(position, to)!, head);
-        if (count === run) attempt(attempts, cardMove(from, to, count), joins ? EFFORT.join : EFFORT.offSuit);
-        else if (joins && movableCount(position, to) + count > run)
-          attempt(attempts, cardMove(from, to, count), EFFORT.split);
+        attempt(position, cardMove(from, to, count), run, attempts);
       }
     }
-    if (empty !== undefined && run < cards.length) attempt(attempts, cardMove(from, empty, run), EFFORT.toEmpty);
+    if (empty !== undefined && run > 0) attempt(position, cardMove(from, empty, run), run, attempts);
   }
   return attempts;
 }
 
-const EFFORT = { join: 1, offSuit: 2, toEmpty: 3, split: 3 } as const;
-
-function attempt({ moves, efforts }: Attempts, move: CardMove, effort: number): void {
+function attempt(position: Position, move: CardMove, run: number, { moves, efforts }: Attempts): void {
+  const effort = effortOf(position, move, run);
+  if (effort === undefined) return;
   moves.push(move);
   efforts.push(effort);
 }
+
+/** The effort of a legal move from a column with such a run at its free end; undefined when it is not worth trying. */
+function effortOf(position: Position, { from, to, count }: CardMove, run: number): number | undefined {
+  const cards = position.columns[from]!;
+  const target = topCard(position, to);
+  if (target === undefined) return count === run && run < cards.length ? EFFORT.toEmpty : undefined;
+  const joins = continuesRun(target, cards[cards.length - count]!);
+  if (count === run) return joins ? EFFORT.join : EFFORT.offSuit;
+  return joins && movableCount(position, to) + count > run ? EFFORT.split : undefined;
+}
+
+/** What it takes to go a legal way move by move; undefined when a move is not worth trying. */
+export function effortOfWay(start: Position, way: readonly CardMove[]): number | undefined {
+  const position = copyPosition(start);
+  let effort = 0;
+  for (const move of way) {
+    const own = effortOf(position, move, movableCount(position, move.from));
+    if (own === undefined) return undefined;
+    effort += own;
+    play(position, move);
+  }
+  return effort;
+}
+
+const EFFORT = { join: 1, offSuit: 2, toEmpty: 3, split: 3 } as const;
 
 /** For each rank the columns with such a free end, one bit each; a king asks for rank 14 and finds none. */
 function columnsByRank(position: Position): number[] {
