@@ -7,10 +7,10 @@
  *   turning      the best prospects once the card is turned, with the effort on the way counted against them (in-suit
  *                moves cost least, then off-suit ones, then filling an empty column or splitting a run); then the least
  *                effort; then the fewest face-down cards left in the column
- *   emptying     the most empty columns, then the least effort, then the most joins
+ *   emptying     the most empty columns, then the most joins, then the least effort, then the shortest plan
  *   completing   the most empty columns, then as for turning; so a column is emptied first where the run can still be
  *                completed afterwards, and a run is not given up for an empty column
- *   joining      the most joins with no fewer empty columns, then the least effort
+ *   joining      the most joins with no fewer empty columns, then the least effort, then the shortest plan
  * What is still equal goes by the lowest columns: first the one moved from, then the one moved to. Joins are counted over
  * the whole table, so joining cards by tearing another run is no gain; a hidden card is part of no run.
  *
@@ -71,10 +71,9 @@ const undoSome = (why: 'noMove' | 'noProgress' | 'deadStock'): Hint => ({
 function progressIn(position: Position, reach: Reach, passed: readonly Tidiness[], keys: readonly Key[]): Hint[] {
   const ends = bestOfEach(reach.ends, groupOfEnd, (a, b) => compareEnds(position, a, b));
   const places = tidierPlaces(reach.places, passed);
-  const hints = [
-    ...ends.map((end) => hintToEnd(position, end, keys)),
-    ...places.map((place) => hintToPlace(position, place, keys)),
-  ];
+  const tidying = places.map((place) => ({ place, hint: hintToPlace(position, place, keys) }));
+  tidying.sort((a, b) => comparePlaces(a.place, b.place) || a.hint.plan.length - b.hint.plan.length);
+  const hints = [...ends.map((end) => hintToEnd(position, end, keys)), ...tidying.map(({ hint }) => hint)];
   const distinct: ProgressHint[] = [];
   for (const hint of hints)
     if (!distinct.some((other) => other.step === hint.step || sameAim(other.aim, hint.aim))) distinct.push(hint);
@@ -113,12 +112,11 @@ function bestOfEach<T>(items: readonly T[], groupOf: (item: T) => number, compar
   return [...best.values()].sort(compare);
 }
 
-/** The tidiest place that is progress, then those where progress begins. */
+/** The tidiest places that are progress, as many as there are, and those where progress begins. */
 function tidierPlaces(places: readonly Place[], passed: readonly Tidiness[]): Place[] {
-  const here = passed.at(-1)!;
   const progress = new Set(places.filter((place) => isProgress(place, passed)));
-  const [best, ...others] = [...progress].sort((a, b) => comparePlaces(here, a, b));
-  return best === undefined ? [] : [best, ...others.filter(({ last }) => !progress.has(last!.from))];
+  const best = bestOfEach([...progress], () => 0, comparePlaces)[0];
+  return [...progress].filter((place) => comparePlaces(place, best!) === 0 || !progress.has(place.last!.from));
 }
 
 /**
@@ -133,12 +131,5 @@ function isProgress({ tidiness, last }: Place, passed: readonly Tidiness[]): boo
   return true;
 }
 
-function comparePlaces(here: Tidiness, a: Place, b: Place): number {
-  const emptied = a.tidiness.emptyColumns > here.emptyColumns;
-  return (
-    b.tidiness.emptyColumns - a.tidiness.emptyColumns ||
-    (emptied ? a.effort - b.effort : 0) ||
-    b.tidiness.joins - a.tidiness.joins ||
-    a.effort - b.effort
-  );
-}
+const comparePlaces = (a: Place, b: Place): number =>
+  b.tidiness.emptyColumns - a.tidiness.emptyColumns || b.tidiness.joins - a.tidiness.joins || a.effort - b.effort;
