@@ -10,7 +10,6 @@ interface KeptTexts extends DBSchema {
 
 export type Storage = Readonly<{
   read(key: string): Promise<string | undefined>;
-  /** Writes the newest text for the key; one that is overtaken while another is being written is skipped. */
   write(key: string, text: string): Promise<void>;
 }>;
 
@@ -31,26 +30,15 @@ export function openStorage(): Storage {
     });
     return database;
   };
-  const waiting = new Map<string, string>();
-  const writing = new Map<string, Promise<void>>();
-  const drain = async (key: string) => {
-    try {
-      for (let text = waiting.get(key); text !== undefined; text = waiting.get(key)) {
-        waiting.delete(key);
-        await (await opened()).put('texts', text, key);
-      }
-    } finally {
-      // In the same breath as the last look at `waiting`, so that no text can slip in between and be left lying.
-      writing.delete(key);
-    }
-  };
   return {
     read: async (key) => (await opened()).get('texts', key),
-    write: (key, text) => {
-      waiting.set(key, text);
-      const running = writing.get(key) ?? drain(key);
-      writing.set(key, running);
-      return running;
+    // Handed over and committed at once, waiting for nothing: a page that ends now, by a reload or worse, keeps its last
+    // action. The browser itself keeps the order of the writes.
+    write: async (key, text) => {
+      const transaction = (await opened()).transaction('texts', 'readwrite');
+      const written = transaction.store.put(text, key);
+      transaction.commit();
+      await Promise.all([written, transaction.done]);
     },
   };
 }
