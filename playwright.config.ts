@@ -11,6 +11,9 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   workers: 2,
   fullyParallel: true,
+  // Generous, for a busy machine: what these tests look at is never how long something took.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
   use: { baseURL: `http://127.0.0.1:${PORT}`, locale: 'en-GB' },
   webServer: {
