@@ -14,6 +14,7 @@ export default defineConfig({
   // Generous, for a busy machine: what these tests look at is never how long something took.
   timeout: 90_000,
   expect: { timeout: 15_000 },
+  retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   use: { baseURL: `http://127.0.0.1:${PORT}`, locale: 'en-GB' },
   webServer: {
