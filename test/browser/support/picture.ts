@@ -110,10 +110,19 @@ function pictureOf(position: Position, suitCount: SuitCount): Picture {
   return picture;
 }
 
-/** Waits until the page shows exactly this position; returns what it saw. */
+/** How many cards are on their way. */
+const cardsInMotion = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.classList.contains('card'))
+        .length,
+  );
+
+/** Waits until the page shows exactly this position and every card has come to rest; returns what it saw. */
 export async function expectShown(page: Page, position: Position, suitCount: SuitCount): Promise<TableSeen> {
   let seen = await lookAt(page);
   await expect(async () => {
+    expect(await cardsInMotion(page)).toBe(0);
     seen = await lookAt(page);
     expect(pictureSeen(seen)).toEqual(pictureOf(position, suitCount));
   }).toPass({ intervals: [10, 20, 50, 100], timeout: 5000 });
