@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromium, firefox } from './scripts/browser.mjs';
 
 const PORT = 4187;
-const chromiumOptions = { executablePath: chromium() ?? '', args: ['--disable-quic'] };
+const chromiumOptions = { executablePath: chromium() ?? '', args: ['--disable-quic', '--disable-gpu'] };
 const firefoxPath = firefox();
 
 export default defineConfig({

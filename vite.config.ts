@@ -55,5 +55,5 @@ export default defineConfig({
   build: { target: 'es2022', modulePreload: false },
   plugins: [svelte(), contentSecurityPolicy, offline],
   // Tests in a real browser are in test/browser and run by Playwright.
-  test: { include: ['test/**/*.test.ts'], exclude: ['test/browser/**'], testTimeout: 240_000 },
+  test: { include: ['test/**/*.test.ts'], exclude: ['test/browser/**'], testTimeout: 240_000, maxWorkers: '100%' },
 });

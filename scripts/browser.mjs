@@ -2,7 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** The shell first: the same browser without a window, which runs these tests in two thirds of the time. */
 const CHROMIUM_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -20,7 +22,12 @@ function installChromium() {
   const apt = (...args) =>
     execFileSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   apt('update', '-qq');
-  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  try {
+    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell');
+  } catch {
+    // An older Debian has only the whole browser.
+    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  }
 }
 
 if (process.argv[1] === import.meta.filename) {
