@@ -10,7 +10,6 @@ import './styles/windows.css';
 import type { Deal } from '../game/deal.ts';
 import { runningGame } from '../game/table.ts';
 import { solverClient } from '../worker/solver-client.ts';
-import { cardSymbols } from './cards/face.ts';
 import type { Settings } from './settings.ts';
 import { lastVisit } from './store/saving.ts';
 import { shippedDeals } from './store/shipped-deals.ts';
@@ -75,7 +74,6 @@ async function firstDeal({ suitCount, dealChoice }: Settings): Promise<Deal> {
 
 const visit = await lastVisit(services.storage, services.nowMs());
 const store = new Store(services, visit, visit.table ? runningGame(visit.table).deal : await firstDeal(visit.settings));
-document.body.insertAdjacentHTML('afterbegin', cardSymbols());
 mount(App, { target: document.body, props: { store } });
 openLinkedDeal(store);
 window.addEventListener('hashchange', () => openLinkedDeal(store));

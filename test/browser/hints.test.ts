@@ -60,6 +60,17 @@ for (const { locale, messages } of ALL_SPOKEN)
       await expectSound(page);
     });
 
+    test('H2: the marks lie over every card, those just dealt too', async ({ page }) => {
+      await openLink(page, ID);
+      await page.keyboard.press('d');
+      await page.keyboard.press('h');
+      await expect(page.locator('.hint-from')).toHaveCount(1);
+      const levels = (selector: string) =>
+        page.locator(selector).evaluateAll((found) => found.map((each) => Number(getComputedStyle(each).zIndex)));
+      const highestCard = Math.max(...(await levels('.card')));
+      for (const level of await levels('.hint-from, .hint-to')) expect(level).toBeGreaterThan(highestCard);
+    });
+
     test('H5: a game that is proved lost is said to be lost, with its ways out', async ({ page }) => {
       await page.goto('/');
       await openText(page, messages, LOST);

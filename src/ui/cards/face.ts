@@ -1,5 +1,4 @@
-import { type Card, KING, type Rank, rankOf, SUITS, type SuitName, suitName } from '../../rules/card.ts';
-import { BACKS, type Back, backPrint } from './backs.ts';
+import type { Rank, SuitName } from '../../rules/card.ts';
 import { courtFigure, courtSash } from './courts.ts';
 import { GLYPH_HEIGHT, glyphOf, PEN } from './glyphs.ts';
 import { pipSize, pipsOf } from './pips.ts';
@@ -10,17 +9,10 @@ import { CARD_HEIGHT, CARD_WIDTH, group, round, TURNED } from './svg.ts';
  * `compact` is the index and one large suit, for cards of 30 to 60 px; `dense` the same with a lower index that still shows
  * whole when a crowded column steps by 39 % of the card's width; `full` has pips or a court figure.
  */
-const STYLES = ['compact', 'dense', 'full'] as const;
-export type FaceStyle = (typeof STYLES)[number];
+export type FaceStyle = 'compact' | 'dense' | 'full';
 
 /** The index at the bottom right is only for the eye, as the stepped cards never show it: upside down and small. */
 const LOWER_INDEX = `translate(${CARD_WIDTH - 3} ${CARD_HEIGHT - 3})rotate(180)scale(.62)`;
-
-const RANKS: readonly Rank[] = Array.from({ length: KING }, (_, index) => index + 1);
-
-const symbolId = (rank: Rank, suit: SuitName, style: FaceStyle): string => `face-${rank}-${suit}-${style}`;
-export const faceSymbolId = (card: Card, style: FaceStyle): string => symbolId(rankOf(card), suitName(card), style);
-export const backSymbolId = (back: Back): string => `back-${back}`;
 
 function glyphMarkup(rank: Rank): string {
   const { line, shape } = glyphOf(rank);
@@ -86,18 +78,7 @@ function pipFace(rank: Rank, suit: SuitName, index: string): string {
 
 const FACES = { compact: suitFace(COMPACT_INDEX), dense: suitFace(DENSE_INDEX), full: fullFace } as const;
 
-const symbol = (id: string, print: string): string =>
-  `<symbol id="${id}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${print}</symbol>`;
-
-const faceSymbol = (rank: Rank, suit: SuitName, style: FaceStyle): string =>
-  symbol(symbolId(rank, suit, style), `<g color="var(--suit-${suit})">${FACES[style](rank, suit)}</g>`);
-
-/**
- * One hidden SVG with a symbol for every face in every style and for the backs; put it into the page once. Nothing in a symbol
- * refers to another: nested <use> elements made a table of full cards take the browser about a third longer.
- */
-export function cardSymbols(): string {
-  const faces = SUITS.flatMap((suit) => RANKS.flatMap((rank) => STYLES.map((style) => faceSymbol(rank, suit, style))));
-  const backs = BACKS.map((back) => symbol(backSymbolId(back), backPrint(back)));
-  return `<svg xmlns="http://www.w3.org/2000/svg" display="none" aria-hidden="true">${faces.join('')}${backs.join('')}</svg>`;
+/** What is printed on a face, for a box of CARD_WIDTH × CARD_HEIGHT; its colours are variables of the page. */
+export function facePrint(rank: Rank, suit: SuitName, style: FaceStyle): string {
+  return `<g color="var(--suit-${suit})">${FACES[style](rank, suit)}</g>`;
 }

@@ -250,6 +250,10 @@ function columnPlace(position: Position, column: Column, { card, columns, gap }:
 const printFor = ({ width }: Size, step: number): FaceStyle =>
   width >= FULL_PRINT_WIDTH ? 'full' : step >= width * COMPACT_STEP ? 'compact' : 'dense';
 
+/** All the prints that cards of this size may carry. */
+export const printsFor = ({ width }: Size): readonly FaceStyle[] =>
+  width >= FULL_PRINT_WIDTH ? ['full', 'compact'] : ['compact', 'dense'];
+
 /** Steps that fit `room`: face-down cards give way first, then open ones, then legibility, and at last all alike. */
 function squeeze(room: number, downSteps: number, openSteps: number, steps: Steps) {
   const openRoom = room - downSteps * steps.faceDown;

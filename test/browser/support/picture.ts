@@ -48,7 +48,7 @@ export const lookAt = (page: Page): Promise<TableSeen> =>
       return across && y >= place.y - room && y <= place.y + place.height + room;
     };
     const printOf = (card: Element) => {
-      const [, rank, suit] = /^#face-(\d+)-(.)/u.exec(card.querySelector('use')?.getAttribute('href') ?? '') ?? [];
+      const [, rank, suit] = /#face-(\d+)-(.)/u.exec(card.getAttribute('src') ?? '') ?? [];
       return rank && suit ? `${'A23456789TJQK'[Number(rank) - 1]}${suit.toUpperCase()}` : '##';
     };
     const columnBoxes = boxesOf('[data-column]');

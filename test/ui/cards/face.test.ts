@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { KING, makeCard, packOf } from '../../../src/rules/card.ts';
-import { backSymbolId, cardSymbols, type FaceStyle, faceSymbolId } from '../../../src/ui/cards/face.ts';
+import { KING, packOf, SUITS } from '../../../src/rules/card.ts';
+import { BACKS, backPrint } from '../../../src/ui/cards/backs.ts';
+import { deckOf, palette } from '../../../src/ui/cards/deck.ts';
+import { type FaceStyle, facePrint } from '../../../src/ui/cards/face.ts';
 import { GLYPH_HEIGHT, glyphOf } from '../../../src/ui/cards/glyphs.ts';
 
-const svg = cardSymbols();
-const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
+const RANKS = Array.from({ length: KING }, (_, index) => index + 1);
+const STYLES = ['compact', 'dense', 'full'] as const;
+const prints = [
+  ...SUITS.flatMap((suit) => RANKS.flatMap((rank) => STYLES.map((style) => facePrint(rank, suit, style)))),
+  ...BACKS.map(backPrint),
+];
 
 /** The open elements at the end of the text, or the first tag that is malformed or closes another element. */
 function unclosedTags(xml: string): string[] {
@@ -19,43 +25,62 @@ function unclosedTags(xml: string): string[] {
   return rest === '' ? open : [rest];
 }
 
-describe('cardSymbols', () => {
-  it('is well-formed XML without repeated attributes', () => {
-    expect(unclosedTags(svg)).toEqual([]);
-    for (const [tag] of svg.matchAll(/<[^>]+>/g)) {
-      const names = [...tag.matchAll(/ ([a-zA-Z-]+)=/g)].map((match) => match[1]);
-      expect(new Set(names).size, tag).toBe(names.length);
+describe('the prints of faces and backs', () => {
+  it('are well-formed XML without repeated attributes', () => {
+    for (const print of prints) {
+      expect(unclosedTags(print)).toEqual([]);
+      for (const [tag] of print.matchAll(/<[^>]+>/g)) {
+        const names = [...tag.matchAll(/ ([a-zA-Z-]+)=/g)].map((match) => match[1]);
+        expect(new Set(names).size, tag).toBe(names.length);
+      }
     }
   });
 
-  it('has only well-formed numbers', () => {
-    expect(svg).not.toMatch(/NaN|undefined|Infinity|\de-\d/);
+  it('have only well-formed numbers', () => {
+    expect(prints.join('')).not.toMatch(/NaN|undefined|Infinity|\de-\d/);
   });
 
-  it('holds every face in all styles and every back', () => {
-    const known = new Set(ids);
-    for (const card of packOf(4)) {
-      for (const style of ['compact', 'dense', 'full'] as const) expect(known).toContain(faceSymbolId(card, style));
-    }
-    for (const back of [0, 1, 2] as const) expect(known).toContain(backSymbolId(back));
-    expect(svg.match(/<symbol /g)).toHaveLength(3 * 52 + 3);
+  it('refer to nothing', () => {
+    expect(prints.join('')).not.toMatch(/href|url\(/);
   });
 
-  it('gives each id once and refers to none', () => {
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(svg).not.toContain('href');
-  });
-
-  it('names no colour of its own', () => {
-    for (const [, paint] of svg.matchAll(/ (?:fill|stroke|color)="([^"]+)"/g))
+  it('name no colour of their own', () => {
+    for (const [, paint] of prints.join('').matchAll(/ (?:fill|stroke|color)="([^"]+)"/g))
       expect(paint).toMatch(
         /^(none|currentColor|var\(--(suit-(spades|hearts|diamonds|clubs)|card-paper|back-(ink|paper))\))$/,
       );
   });
+});
 
-  it('gives the two copies of a card the same face', () => {
-    const faces = new Set(packOf(4).map((card) => faceSymbolId(card, 'full')));
-    expect(faces.size).toBe(52);
+describe('the deck', () => {
+  const colours = palette((name) => `#${name.slice(2)}`);
+  const deck = deckOf(colours);
+  const pack = packOf(4);
+  const addresses = [...pack.flatMap((card) => STYLES.map((style) => deck.face(card, style))), ...BACKS.map(deck.back)];
+
+  it('has a picture of its own for every face in each style and for every back, the same for both copies', () => {
+    expect(new Set(addresses).size).toBe(3 * 52 + 3);
+  });
+
+  it.each(addresses.slice(0, 3).concat(addresses.slice(-1)))(
+    '%#: a whole image that names what it shows',
+    (address) => {
+      const [, svg, name] = /^data:image\/svg\+xml,([^#]*)#((?:face-\d+|back)-\w+)$/.exec(address) ?? [];
+      expect(name).toBeDefined();
+      const image = decodeURIComponent(svg!);
+      expect(image).toMatch(/^<svg xmlns=".*<\/svg>$/);
+      expect(unclosedTags(image.replace(/xmlns="[^"]*" /, ''))).toEqual([]);
+    },
+  );
+
+  it('fills in every colour, since an image sees nothing of the page', () => {
+    for (const address of addresses) {
+      const image = decodeURIComponent(address.slice(0, address.lastIndexOf('#')));
+      expect(image).not.toContain('var(');
+      expect(image).not.toContain('undefined');
+    }
+    expect(decodeURIComponent(deck.face(pack[0]!, 'full'))).toContain('"#suit-spades"');
+    expect(decodeURIComponent(deck.back(0))).toContain('"#back-ink"');
   });
 });
 
@@ -75,8 +100,6 @@ describe('the index line', () => {
   });
 });
 
-const RANKS = Array.from({ length: KING }, (_, index) => index + 1);
-
 interface Box {
   readonly left: number;
   readonly top: number;
@@ -86,7 +109,7 @@ interface Box {
 
 /** The boxes of the rank and the suit of a face's index, which are drawn first. */
 function indexBoxes(rank: number, style: FaceStyle): [Box, Box] {
-  const face = svg.slice(svg.indexOf(`<symbol id="${faceSymbolId(makeCard(rank, 0, 0), style)}"`));
+  const face = facePrint(rank, 'spades', style);
   const [, x, y, scaleX, scaleY] = face.match(/translate\((\S+) (\S+)\)scale\((\S+) (\S+)\)/)!.map(Number);
   const glyph = { left: x!, top: y!, right: x! + scaleX! * glyphOf(rank).width, bottom: y! + scaleY! * GLYPH_HEIGHT };
   const [, scale, startX, startY] = face.match(/transform="scale\((\S+)\)" d="M(\S+) (\d+\.?\d*)/)!.map(Number);

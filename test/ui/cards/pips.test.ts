@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardSymbols } from '../../../src/ui/cards/face.ts';
+import { facePrint } from '../../../src/ui/cards/face.ts';
 import { FIELD_MIDDLE, pipSize, pipsOf } from '../../../src/ui/cards/pips.ts';
 import { suitPath } from '../../../src/ui/cards/suits.ts';
 
@@ -29,7 +29,7 @@ describe('pips', () => {
   });
 
   it.each(RANKS)('of rank %i are drawn, besides the suits of the two indices', (rank) => {
-    const face = cardSymbols().match(new RegExp(`id="face-${rank}-hearts-full".*?</symbol>`))![0];
+    const face = facePrint(rank, 'hearts', 'full');
     const outline = suitPath.hearts.slice(suitPath.hearts.indexOf('c'));
     expect(face.split(outline)).toHaveLength(1 + rank + 2);
   });
