@@ -4,12 +4,19 @@ import { DEAL_CHOICES, SCORE_SCHEMES, STANDARD, TAP_MODES } from '../game/rules-
 import { LANGUAGES } from '../i18n/language.ts';
 import { SUIT_COUNTS } from '../rules/card.ts';
 import { DEAL_RULES } from '../rules/legality.ts';
+import { BACKS } from './cards/backs.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['off', 'fast', 'normal', 'slow'] as const;
 export const SUIT_COLOURS = ['two', 'four'] as const;
 export const HANDS = ['right', 'left'] as const;
-export const CLOCK_CHOICES = ['shown', 'hidden'] as const;
+export const SHOWN_OR_HIDDEN = ['shown', 'hidden'] as const;
+export const FACES = ['pips', 'large'] as const;
+export const CARD_SIZES = ['small', 'normal', 'large'] as const;
+export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
+export const TABLE_COLOURS = ['felt', 'slate', 'paper'] as const;
+export const CONTRASTS = ['auto', 'more'] as const;
+export const ON_OR_OFF = ['off', 'on'] as const;
 
 // A value that can't be read falls back by itself; the others keep what the player chose.
 const SavedSettings = v.object({
@@ -24,7 +31,16 @@ const SavedSettings = v.object({
   motion: v.fallback(v.picklist(MOTIONS), 'normal'),
   suitColours: v.fallback(v.picklist(SUIT_COLOURS), 'two'),
   hand: v.fallback(v.picklist(HANDS), 'right'),
-  clock: v.fallback(v.picklist(CLOCK_CHOICES), 'shown'),
+  face: v.fallback(v.picklist(FACES), 'pips'),
+  cardBack: v.fallback(v.picklist(BACKS), 'lattice'),
+  cardSize: v.fallback(v.picklist(CARD_SIZES), 'normal'),
+  textSize: v.fallback(v.picklist(TEXT_SIZES), 'normal'),
+  tableColour: v.fallback(v.picklist(TABLE_COLOURS), 'felt'),
+  contrast: v.fallback(v.picklist(CONTRASTS), 'auto'),
+  sound: v.fallback(v.picklist(ON_OR_OFF), 'off'),
+  vibration: v.fallback(v.picklist(ON_OR_OFF), 'off'),
+  clock: v.fallback(v.picklist(SHOWN_OR_HIDDEN), 'shown'),
+  score: v.fallback(v.picklist(SHOWN_OR_HIDDEN), 'shown'),
 });
 
 export type Settings = v.InferOutput<typeof SavedSettings>;

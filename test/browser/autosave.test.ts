@@ -164,7 +164,7 @@ test.describe('a saved text that is', () => {
     await keepText(page, 'settings', '{"theme":"dark","motion":17,');
     await page.reload();
     await expectAt(page, 3);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'auto');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 });
 

@@ -104,22 +104,40 @@ const OTHERS: readonly Scene[] = [
   },
 ];
 
-/** Opens the scene once and looks at it in light and in dark. */
-async function expectNoViolations(page: Page, scene: Scene, messages: Messages): Promise<void> {
-  await comeBackTo(page, tableAt(game, MIDDLE));
-  await scene.open(page, messages);
-  await expect(page.getByRole('dialog')).toHaveCount(scene.isOnTable ? 0 : 1);
+async function expectCleanInBothThemes(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.flatMap(({ id, impact, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${impact} ${id} at ${target.join(' ')}: ${failureSummary}`),
     );
-    expect(found, `${scene.name}, ${colorScheme}`).toEqual([]);
+    expect(found, `${name}, ${colorScheme}`).toEqual([]);
   }
 }
 
+async function expectNoViolations(page: Page, scene: Scene, messages: Messages): Promise<void> {
+  await comeBackTo(page, tableAt(game, MIDDLE));
+  await scene.open(page, messages);
+  await expect(page.getByRole('dialog')).toHaveCount(scene.isOnTable ? 0 : 1);
+  await expectCleanInBothThemes(page, scene.name);
+}
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('every table colour, and more contrast', async ({ page }) => {
+  const { settings } = ENGLISH.messages;
+  await comeBackTo(page, tableAt(game, MIDDLE));
+  for (const [row, option] of [
+    [settings.tableColour, settings.tableColours.slate],
+    [settings.tableColour, settings.tableColours.paper],
+    [settings.contrast, settings.contrasts.more],
+  ] as const) {
+    await choose(page, ENGLISH.messages, row, option);
+    await page.keyboard.press('h');
+    await expect(page.locator('.notice')).toBeVisible();
+    await expectCleanInBothThemes(page, option);
+  }
+});
 
 for (const { language, locale, messages } of [ENGLISH, GERMAN, SPANISH])
   test.describe(language, () => {

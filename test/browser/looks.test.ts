@@ -99,6 +99,14 @@ async function cardsOutside(page: Page): Promise<readonly string[]> {
     .map(({ index, print }) => `${index} ${print}`);
 }
 
+/** Resizes the window and waits until the table has been laid out for it. */
+async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
+  );
+}
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { language, locale, messages } of ALL_SPOKEN)
@@ -109,7 +117,7 @@ for (const { language, locale, messages } of ALL_SPOKEN)
       await comeBackTo(page, longGame());
       const { position } = runningGame(longGame());
       for (const size of SIZES) {
-        await page.setViewportSize(size);
+        await resize(page, size);
         await expectShown(page, position, 1);
         const at = `${size.width} × ${size.height}`;
         await expect(page.locator('.status dd').filter({ hasText: /^9:4\d:\d\d$/u })).toBeVisible();
@@ -120,16 +128,25 @@ for (const { language, locale, messages } of ALL_SPOKEN)
       }
       await choose(page, messages, messages.settings.scoreScheme, messages.settings.scoreSchemes.countedUndo);
       for (const size of SIZES) {
-        await page.setViewportSize(size);
+        await resize(page, size);
         await expectShown(page, position, 1);
         expect(await unreadable(page), `counted, ${size.width} × ${size.height}`).toEqual([]);
+      }
+      await choose(page, messages, messages.settings.textSize, messages.settings.textSizes.larger);
+      for (const size of [...SIZES, { width: 768, height: 1024 }]) {
+        await resize(page, size);
+        await expectShown(page, position, 1);
+        const at = `larger, ${size.width} × ${size.height}`;
+        expect(await unreadable(page), at).toEqual([]);
+        expect(await chipsOnFoundations(page), at).toEqual([]);
+        expect(await cardsOutside(page), at).toEqual([]);
       }
     });
 
     test('no window is wider than the screen, and its buttons show their words', async ({ page }) => {
       await comeBackTo(page, tableAt(game, 3));
       for (const size of SIZES) {
-        await page.setViewportSize(size);
+        await resize(page, size);
         for (const key of ['n', 'r', '?', 'p', 'Enter']) {
           if (key === 'Enter') await page.locator('[data-column="0"]').focus();
           await page.keyboard.press(key);
@@ -162,7 +179,7 @@ test('buttons and the stock are large enough for a finger', async ({ page }) => 
   const { position } = runningGame(table);
   await comeBackTo(page, table);
   for (const size of SIZES) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     const boxes = await page.locator('.tool').evaluateAll((tools) =>
       tools.map((each) => {
         const { width, height } = each.getBoundingClientRect();
@@ -207,7 +224,7 @@ for (const hand of ['right', 'left'] as const)
     const { text, position, suitCount } = longColumn();
     await openText(page, ENGLISH.messages, text);
     for (const size of SIZES) {
-      await page.setViewportSize(size);
+      await resize(page, size);
       const seen = await expectShown(page, position, suitCount);
       const at = `${size.width} × ${size.height}`;
       expect(seen.columns[0], at).toHaveLength(29);

@@ -84,7 +84,10 @@ const SAME_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'help.keyNames.arrowsUpDown',
     'help.keyNames.escape',
     'help.pause',
+    'settings.cardSizes.normal',
     'settings.motions.normal',
+    'settings.textSizes.normal',
+    'settings.vibration',
   ],
   es: [
     'help.keyNames.arrowsAcross',
@@ -92,6 +95,7 @@ const SAME_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'help.keyNames.ctrl',
     'help.keyNames.escape',
     'settings.motions.normal',
+    'settings.textSizes.normal',
   ],
 };
 

@@ -4,15 +4,22 @@ import { DEAL_CHOICES, SCORE_SCHEMES, TAP_MODES } from '../../src/game/rules-in-
 import { LANGUAGES } from '../../src/i18n/language.ts';
 import { SUIT_COUNTS } from '../../src/rules/card.ts';
 import { DEAL_RULES } from '../../src/rules/legality.ts';
+import { BACKS } from '../../src/ui/cards/backs.ts';
 import {
-  CLOCK_CHOICES,
+  CARD_SIZES,
+  CONTRASTS,
   DEFAULT_SETTINGS,
+  FACES,
   formatSettings,
   HANDS,
   MOTIONS,
+  ON_OR_OFF,
   parseSettings,
   type Settings,
+  SHOWN_OR_HIDDEN,
   SUIT_COLOURS,
+  TABLE_COLOURS,
+  TEXT_SIZES,
   THEMES,
 } from '../../src/ui/settings.ts';
 
@@ -28,7 +35,16 @@ const CHOICES: { readonly [K in keyof Required<Settings>]: readonly Settings[K][
   motion: MOTIONS,
   suitColours: SUIT_COLOURS,
   hand: HANDS,
-  clock: CLOCK_CHOICES,
+  face: FACES,
+  cardBack: BACKS,
+  cardSize: CARD_SIZES,
+  textSize: TEXT_SIZES,
+  tableColour: TABLE_COLOURS,
+  contrast: CONTRASTS,
+  sound: ON_OR_OFF,
+  vibration: ON_OR_OFF,
+  clock: SHOWN_OR_HIDDEN,
+  score: SHOWN_OR_HIDDEN,
 };
 const KEYS = Object.keys(CHOICES) as (keyof Settings)[];
 
@@ -47,7 +63,16 @@ test('the defaults are the standard game in the language of the browser', () => 
     motion: 'normal',
     suitColours: 'two',
     hand: 'right',
+    face: 'pips',
+    cardBack: 'lattice',
+    cardSize: 'normal',
+    textSize: 'normal',
+    tableColour: 'felt',
+    contrast: 'auto',
+    sound: 'off',
+    vibration: 'off',
     clock: 'shown',
+    score: 'shown',
   });
 });
 

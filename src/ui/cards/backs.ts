@@ -1,8 +1,8 @@
 import { CARD_HEIGHT, CARD_WIDTH, round } from './svg.ts';
 
 /** The three backs: one calm pattern each, in a frame that leaves the card's paper as a margin. */
-export type Back = 0 | 1 | 2;
-export const BACKS: readonly Back[] = [0, 1, 2];
+export const BACKS = ['lattice', 'waves', 'web'] as const;
+export type Back = (typeof BACKS)[number];
 
 const [LEFT, TOP, RIGHT, BOTTOM] = [7, 7, 93, 133];
 
@@ -59,7 +59,7 @@ function web(): string {
   return [...spokes, ...threads].join('');
 }
 
-const PATTERNS = [lattice, waves, web] as const;
+const PATTERNS: Readonly<Record<Back, () => string>> = { lattice, waves, web };
 
 export const backPrint = (back: Back): string =>
   `<g stroke="var(--back-ink)" stroke-width="2" fill="none">${ground}<path d="${PATTERNS[back]()}"/>${edge}</g>`;

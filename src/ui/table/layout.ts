@@ -62,6 +62,12 @@ interface Bars {
 export interface LayoutOptions {
   readonly size: Size;
   readonly leftHanded: boolean;
+  /** What the card width is multiplied by, where there is room for it. */
+  readonly cardScale: number;
+  /** How much larger than 16 px the text of the bars is. */
+  readonly textScale: number;
+  /** Every face with one large rank and suit, whatever the card's size. */
+  readonly largePrint: boolean;
 }
 
 /** The smallest window that the table is drawn for; a smaller one scrolls. */
@@ -85,12 +91,14 @@ function shapeOf({ width, height }: Size): Shape {
   return width > height && width >= 480 ? 'landscape' : 'portrait';
 }
 
-export function layOut(position: Position, { size, leftHanded }: LayoutOptions): Layout {
+export function layOut(position: Position, options: LayoutOptions): Layout {
+  const { size, leftHanded } = options;
   const drawn = { width: Math.max(size.width, SMALLEST.width), height: Math.max(size.height, SMALLEST.height) };
   const shape = shapeOf(drawn);
-  const plain = { portrait: portraitFrame, landscape: landscapeFrame, wide: wideFrame }[shape](drawn);
+  const plain = { portrait: portraitFrame, landscape: landscapeFrame, wide: wideFrame }[shape](drawn, options);
   const frame = leftHanded ? mirrored(plain, drawn.width) : plain;
-  const columns = Array.from({ length: COLUMN_COUNT }, (_, column) => columnPlace(position, column, frame));
+  const print = printOf(frame.card, options.largePrint);
+  const columns = Array.from({ length: COLUMN_COUNT }, (_, column) => columnPlace(position, column, frame, print));
   return {
     shape,
     card: frame.card,
@@ -102,20 +110,29 @@ export function layOut(position: Position, { size, leftHanded }: LayoutOptions):
   };
 }
 
-function portraitFrame({ width, height }: Size): Frame {
-  const [statusHeight, stripHeight, toolsHeight, margin, gap] = [40, 34, 56, 4, 2];
-  const card = cardOf((width - 2 * margin - 9 * gap) / COLUMN_COUNT);
-  const top = statusHeight + stripHeight;
+/** The bars of a phone grow no further: their words can't, and the columns need the room. */
+const MOST_PHONE_TEXT = 1.25;
+
+function portraitFrame({ width, height }: Size, { cardScale, textScale }: LayoutOptions): Frame {
+  const text = Math.min(textScale, MOST_PHONE_TEXT);
+  const [margin, gap] = [4, 2];
+  const statusHeight = Math.round(40 * text);
+  // Large text takes the deal id to a row of its own, below the foundations.
+  const strip = textScale > 1 ? 64 : 34;
+  const toolsHeight = Math.round(56 * text);
+  const card = cardOf(((width - 2 * margin - 9 * gap) / COLUMN_COUNT) * Math.min(1, cardScale));
+  const top = statusHeight + strip;
   const toolsTop = height - toolsHeight;
   const stockScale = Math.min(1, (toolsHeight - 10) / card.height);
   const stock = scaled(card, stockScale);
   const used = COLUMN_COUNT * card.width + 9 * gap;
+  const dealStart = textScale > 1 ? margin : TILE_STRIP;
   return {
     shape: 'portrait',
     card,
     gap,
     status: { x: 0, y: 0, width, height: statusHeight },
-    deal: { x: TILE_STRIP, y: statusHeight, width: width - TILE_STRIP - margin, height: stripHeight },
+    deal: { x: dealStart, y: top - 34, width: width - dealStart - margin, height: 34 },
     tools: { x: 0, y: toolsTop, width: width - STOCK_ZONE, height: toolsHeight },
     columns: { x: (width - used) / 2, y: top, width: used, height: toolsTop - top - margin },
     stock: { x: width - STOCK_ZONE / 2 - stock.width / 2, y: toolsTop + (toolsHeight - stock.height) / 2, ...stock },
@@ -128,10 +145,12 @@ const STOCK_ZONE = 64;
 /** Width of the eight foundation places of a phone. */
 const TILE_STRIP = 158;
 
-function landscapeFrame({ width, height }: Size): Frame {
+function landscapeFrame({ width, height }: Size, { cardScale, textScale }: LayoutOptions): Frame {
+  const text = Math.min(textScale, MOST_PHONE_TEXT);
   const [margin, gap] = [6, 2];
-  const side = 98;
-  const card = cardOf(Math.min((width - 2 * side - 2 * margin - 9 * gap) / COLUMN_COUNT, height / 4 / CARD_RATIO));
+  const side = Math.round(98 * text);
+  const room = (width - 2 * side - 2 * margin - 9 * gap) / COLUMN_COUNT;
+  const card = cardOf(Math.min(room, (height / 4 / CARD_RATIO) * cardScale));
   const used = COLUMN_COUNT * card.width + 9 * gap;
   const stock = scaled(card, Math.min(1, 56 / card.height));
   return {
@@ -147,34 +166,42 @@ function landscapeFrame({ width, height }: Size): Frame {
   };
 }
 
-/** Room for the buttons in the middle of the upper bar. */
-const TOOLS_WIDTH = 640;
+/** Room for suits and deal id at the start of the upper bar. */
+const DEAL_WIDTH = 236;
 
-function wideFrame({ width, height }: Size): Frame {
-  const barHeight = 56;
+function wideFrame({ width, height }: Size, { cardScale, textScale }: LayoutOptions): Frame {
+  const barHeight = Math.round(56 * textScale);
   const margin = 16;
   const table = Math.min(width, WIDEST_TABLE);
   const gap = Math.round(table / 110);
   // The card height leaves room for a long column as well as for the row of foundations.
-  const byHeight = ((height - barHeight) * 0.19) / CARD_RATIO;
+  const byHeight = (((height - barHeight) * 0.19) / CARD_RATIO) * cardScale;
   const card = cardOf(Math.min((table - 2 * margin - 9 * gap) / COLUMN_COUNT, byHeight));
   const used = COLUMN_COUNT * card.width + 9 * gap;
   const left = (width - used) / 2;
+  const barLeft = Math.min(left, Math.max(margin, (width - LEAST_BAR * textScale) / 2));
+  const bar = width - 2 * barLeft;
+  const dealWidth = Math.round(DEAL_WIDTH * textScale);
   const small = scaled(card, 0.62);
   const rowTop = barHeight + 14;
   const top = rowTop + small.height + 16;
+  const foundations = tiles({ x: left, y: rowTop }, small, RUN_COUNT, Math.round(small.width * 0.14));
+  const statusLeft = foundations.at(-1)!.x + small.width + gap;
   return {
     shape: 'wide',
     card,
     gap,
-    status: { x: left, y: rowTop, width: used - small.width, height: small.height },
-    deal: { x: left, y: 0, width: (used - TOOLS_WIDTH) / 2, height: barHeight },
-    tools: { x: (width - TOOLS_WIDTH) / 2, y: 0, width: TOOLS_WIDTH, height: barHeight },
+    status: { x: statusLeft, y: rowTop, width: left + used - small.width - statusLeft, height: small.height },
+    deal: { x: barLeft, y: 0, width: dealWidth, height: barHeight },
+    tools: { x: barLeft + dealWidth, y: 0, width: bar - dealWidth, height: barHeight },
     columns: { x: left, y: top, width: used, height: height - top - margin },
     stock: { x: left + used - small.width, y: rowTop, ...small },
-    foundations: tiles({ x: left, y: rowTop }, small, 8, Math.round(small.width * 0.14)),
+    foundations,
   };
 }
+
+/** The upper bar spreads so far beyond narrow columns, that its words stay beside their pictures. */
+const LEAST_BAR = 940;
 
 const cardOf = (width: number): Size => {
   const whole = Math.floor(Math.min(width, MOST_CARD_WIDTH));
@@ -218,9 +245,13 @@ interface Steps {
   readonly leastFaceDown: number;
 }
 
-const stepsFor = ({ width }: Size): Steps => ({
-  open: width * (width >= FULL_PRINT_WIDTH ? 0.4 : 0.545),
-  leastOpen: width * (width >= FULL_PRINT_WIDTH ? 0.3 : 0.39),
+/** What the columns print on cards of this size while there is room. */
+const printOf = ({ width }: Size, largePrint: boolean): FaceStyle =>
+  width >= FULL_PRINT_WIDTH && !largePrint ? 'full' : 'compact';
+
+const stepsFor = ({ width }: Size, print: FaceStyle): Steps => ({
+  open: width * (print === 'full' ? 0.4 : 0.545),
+  leastOpen: width * (print === 'full' ? 0.3 : 0.39),
   faceDown: width * 0.15,
   leastFaceDown: width * 0.09,
 });
@@ -228,7 +259,8 @@ const stepsFor = ({ width }: Size): Steps => ({
 /** A break between two open cards shows as a slightly larger step than a run does. */
 const BREAK_STEP = 1.14;
 
-function columnPlace(position: Position, column: Column, { card, columns, gap }: Frame): ColumnPlace {
+function columnPlace(position: Position, column: Column, frame: Frame, wanted: FaceStyle): ColumnPlace {
+  const { card, columns, gap } = frame;
   const cards = position.columns[column]!;
   const faceDown = position.faceDown[column]!;
   const area = { x: columns.x + column * (card.width + gap), y: columns.y, width: card.width, height: columns.height };
@@ -237,22 +269,27 @@ function columnPlace(position: Position, column: Column, { card, columns, gap }:
     .map((above, i) => (continuesRun(above, cards[faceDown + i + 1]!) ? 1 : BREAK_STEP));
   const downSteps = cards.length > faceDown ? faceDown : Math.max(0, faceDown - 1);
   const openSteps = weights.reduce((sum, weight) => sum + weight, 0);
-  const { downStep, openStep, dense } = squeeze(area.height - card.height, downSteps, openSteps, stepsFor(card));
+  const { downStep, openStep, dense } = squeeze(
+    area.height - card.height,
+    downSteps,
+    openSteps,
+    stepsFor(card, wanted),
+  );
   const tops: number[] = [];
   let top = area.y;
   for (let i = 0; i < cards.length; i++) {
     tops.push(top);
     top += i < faceDown ? downStep : openStep * (weights[i - faceDown] ?? 0);
   }
-  return { area, tops, print: printFor(card, openSteps === 0 ? card.height : openStep), dense };
+  const crowded = wanted === 'compact' && openSteps > 0 && openStep < card.width * COMPACT_STEP;
+  return { area, tops, print: crowded ? 'dense' : wanted, dense };
 }
 
-const printFor = ({ width }: Size, step: number): FaceStyle =>
-  width >= FULL_PRINT_WIDTH ? 'full' : step >= width * COMPACT_STEP ? 'compact' : 'dense';
-
 /** All the prints that cards of this size may carry. */
-export const printsFor = ({ width }: Size): readonly FaceStyle[] =>
-  width >= FULL_PRINT_WIDTH ? ['full', 'compact'] : ['compact', 'dense'];
+export const printsFor = (card: Size, largePrint: boolean): readonly FaceStyle[] => [
+  'compact',
+  printOf(card, largePrint) === 'full' ? 'full' : 'dense',
+];
 
 /** Steps that fit `room`: face-down cards give way first, then open ones, then legibility, and at last all alike. */
 function squeeze(room: number, downSteps: number, openSteps: number, steps: Steps) {

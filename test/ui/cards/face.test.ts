@@ -80,7 +80,7 @@ describe('the deck', () => {
       expect(image).not.toContain('undefined');
     }
     expect(decodeURIComponent(deck.face(pack[0]!, 'full'))).toContain('"#suit-spades"');
-    expect(decodeURIComponent(deck.back(0))).toContain('"#back-ink"');
+    expect(decodeURIComponent(deck.back('web'))).toContain('"#back-ink"');
   });
 });
 

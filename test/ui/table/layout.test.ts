@@ -7,6 +7,7 @@ import {
   columnAt,
   columnsUnder,
   type Layout,
+  type LayoutOptions,
   layOut,
   type Rect,
   type Size,
@@ -34,11 +35,10 @@ const NAMED_SIZES: readonly Size[] = [
   LARGEST,
 ];
 
-interface Table {
-  readonly position: Position;
-  readonly size: Size;
-  readonly leftHanded: boolean;
-}
+type Table = LayoutOptions & { readonly position: Position };
+
+/** As a player finds it who has set nothing. */
+const PLAIN: Omit<LayoutOptions, 'size'> = { leftHanded: false, cardScale: 1, textScale: 1, largePrint: false };
 
 // Drawn once, because they take longer to play than to lay out.
 const POSITIONS = fc.sample(anyPosition, { numRuns: 150, seed: 1 });
@@ -46,6 +46,9 @@ const tables: fc.Arbitrary<Table> = fc.record({
   position: fc.constantFrom(...POSITIONS),
   size: fc.oneof(fc.constantFrom(...NAMED_SIZES), sizes),
   leftHanded: fc.boolean(),
+  cardScale: fc.constantFrom(0.8, 1, 1.25),
+  textScale: fc.constantFrom(1, 1.25, 1.5, 1.6),
+  largePrint: fc.boolean(),
 });
 
 /** Half a pixel: places are not rounded. */
@@ -82,16 +85,16 @@ const ONE_COLUMN: Position = {
   foundations: [],
 };
 
-type Check = (layout: Layout, position: Position, size: Size) => void;
+type Check = (layout: Layout, position: Position, options: LayoutOptions) => void;
 
 /** Runs the check over random positions in random windows, and over long columns in every named window. */
 function everywhere(check: Check): void {
-  const property = fc.property(tables, ({ position, size, leftHanded }) => {
-    check(layOut(position, { size, leftHanded }), position, size);
+  const property = fc.property(tables, ({ position, ...options }) => {
+    check(layOut(position, options), position, options);
   });
   const examples = NAMED_SIZES.flatMap((size) =>
     [LONG_COLUMN, ONE_COLUMN].flatMap((position) =>
-      [false, true].map((leftHanded): [Table] => [{ position, size, leftHanded }]),
+      [false, true].map((leftHanded): [Table] => [{ ...PLAIN, position, size, leftHanded }]),
     ),
   );
   fc.assert(property, { seed: 1, numRuns: 150, examples });
@@ -103,7 +106,7 @@ const strips = ({ columns, card }: Layout, column: number): number[] =>
 
 describe('in every window, for every position', () => {
   test('each of the 104 cards has one place inside the window', () => {
-    everywhere((layout, { columns, stock, foundations }, size) => {
+    everywhere((layout, { columns, stock, foundations }, { size }) => {
       const all = [...columns, stock, ...foundations].flat();
       expect([layout.cards.size, all.length]).toEqual([CARD_COUNT, CARD_COUNT]);
       for (const card of all)
@@ -112,7 +115,7 @@ describe('in every window, for every position', () => {
   });
 
   test('bars, stock and foundations lie inside it too', () => {
-    everywhere(({ bars, stock, foundations, columns }, _, size) => {
+    everywhere(({ bars, stock, foundations, columns }, _, { size }) => {
       for (const rect of [...Object.values(bars), stock, ...foundations, ...columns.map(({ area }) => area)])
         if (!inside(rect, size)) expect.fail(JSON.stringify(rect));
     });
@@ -180,9 +183,9 @@ describe('in every window, for every position', () => {
 
   test('a column is dense only where the index of an open card is cut', () => {
     const met = { dense: 0, open: 0 };
-    everywhere((layout, position) => {
+    everywhere((layout, position, { largePrint }) => {
       const { width } = layout.card;
-      const least = width * (width >= 60 ? 0.3 : 0.39);
+      const least = width * (width >= 60 && !largePrint ? 0.3 : 0.39);
       for (const [column, { dense, print }] of layout.columns.entries()) {
         const open = strips(layout, column).slice(position.faceDown[column]!, -1);
         const smallest = Math.min(Number.POSITIVE_INFINITY, ...open);
@@ -209,8 +212,9 @@ describe('in every window, for every position', () => {
   });
 
   test('the left hand sees the stock and the bars in a mirror', () => {
-    const property = fc.property(tables, ({ position, size }) => {
-      const [right, left] = [false, true].map((leftHanded) => layOut(position, { size, leftHanded }));
+    const property = fc.property(tables, ({ position, ...options }) => {
+      const { size } = options;
+      const [right, left] = [false, true].map((leftHanded) => layOut(position, { ...options, leftHanded }));
       const mirrored = (rect: Rect): Rect => ({ ...rect, x: size.width - rect.x - rect.width });
       const rects = ({ bars, stock, foundations }: Layout) => [
         ...Object.values(bars as object as Rect[]),
@@ -230,8 +234,9 @@ describe('29 cards in a column (T6)', () => {
     { width: 360, height: 640 },
     { width: 640, height: 360 },
   ])('at $width × $height stay apart, each to be found, the column marked dense or legible', (size) => {
-    for (const leftHanded of [false, true]) {
-      const layout = layOut(LONG_COLUMN, { size, leftHanded });
+    const wishes = [false, true].flatMap((leftHanded) => [1, 1.6].map((textScale) => ({ leftHanded, textScale })));
+    for (const wish of wishes) {
+      const layout = layOut(LONG_COLUMN, { ...PLAIN, ...wish, size });
       const seen = strips(layout, 0);
       expect(seen).toHaveLength(29);
       expect(Math.min(...seen)).toBeGreaterThan(2);
@@ -241,9 +246,23 @@ describe('29 cards in a column (T6)', () => {
   });
 });
 
+test('T9: cards get smaller and larger as far as there is room, and large print shows no pips', () => {
+  const size = { width: 1280, height: 800 };
+  const widths = [0.8, 1, 1.25].map((cardScale) => layOut(LONG_COLUMN, { ...PLAIN, size, cardScale }).card.width);
+  expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b));
+  const phone = { width: 360, height: 640 };
+  expect(layOut(LONG_COLUMN, { ...PLAIN, size: phone, cardScale: 1.25 }).card).toEqual(
+    layOut(LONG_COLUMN, { ...PLAIN, size: phone }).card,
+  );
+  const prints = (largePrint: boolean) =>
+    layOut(LONG_COLUMN, { ...PLAIN, size, largePrint }).columns.map(({ print }) => print);
+  expect(prints(false)).toContain('full');
+  expect(prints(true)).not.toContain('full');
+});
+
 describe('columnAt', () => {
   const size = { width: 1280, height: 800 };
-  const layout = layOut(sketch('KS QS | 5H'), { size, leftHanded: false });
+  const layout = layOut(sketch('KS QS | 5H'), { ...PLAIN, size });
   const [first, second] = layout.columns;
   const last = layout.columns[9]!.area;
   const middle = first!.area.y + 20;
@@ -270,7 +289,7 @@ describe('columnAt', () => {
 });
 
 describe('columnsUnder', () => {
-  const layout = layOut(sketch('KS | 5H'), { size: { width: 1280, height: 800 }, leftHanded: false });
+  const layout = layOut(sketch('KS | 5H'), { ...PLAIN, size: { width: 1280, height: 800 } });
   const area = (column: number) => layout.columns[column]!.area;
   const held = (x: number, y = area(0).y + 50): Rect => ({ x, y, ...layout.card });
   const { width } = layout.card;
@@ -293,14 +312,13 @@ describe('columnsUnder', () => {
 });
 
 test('a window below the smallest is laid out like the smallest', () => {
-  const options = { leftHanded: false };
-  expect(layOut(LONG_COLUMN, { ...options, size: { width: 100, height: 50 } })).toEqual(
-    layOut(LONG_COLUMN, { ...options, size: SMALLEST }),
+  expect(layOut(LONG_COLUMN, { ...PLAIN, size: { width: 100, height: 50 } })).toEqual(
+    layOut(LONG_COLUMN, { ...PLAIN, size: SMALLEST }),
   );
 });
 
 test('nothing of the position is changed', () => {
   const before = copyPosition(LONG_COLUMN);
-  layOut(LONG_COLUMN, { size: SMALLEST, leftHanded: true });
+  layOut(LONG_COLUMN, { ...PLAIN, size: SMALLEST, leftHanded: true });
   expect(LONG_COLUMN).toEqual(before);
 });
