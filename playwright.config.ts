@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromium, firefox } from './scripts/browser.mjs';
 
-const PORT = 4187;
+/** Another one lets two checkouts be tested side by side. */
+const PORT = Number(process.env.PORT ?? 4187);
 const chromiumOptions = { executablePath: chromium() ?? '', args: ['--disable-quic', '--disable-gpu'] };
 const firefoxPath = firefox();
 
