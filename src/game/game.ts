@@ -8,6 +8,7 @@ import type { Move } from '../rules/move.ts';
 import { after, type Step, steps, type Trace, unplay } from '../rules/play.ts';
 import { copyPosition, isFaceDown, isWon, type Position } from '../rules/position.ts';
 import { type Deal, startPosition } from './deal.ts';
+import { type GameLog, UNLOGGED } from './log.ts';
 import type { RulesInForce } from './rules-in-force.ts';
 import { afterPlay, afterUndo, pointsShown, START_BALANCE } from './score.ts';
 
@@ -52,6 +53,8 @@ export interface Game {
   readonly seen: ReadonlySet<Card>;
   /** Time played, without pauses. */
   readonly elapsedMs: number;
+  /** What the statistics need and the journal does not tell. */
+  readonly log: GameLog;
 }
 
 export type Refusal = IllegalReason | { readonly kind: 'nothingToUndo' } | { readonly kind: 'nothingToRedo' };
@@ -84,6 +87,7 @@ export function startGame(deal: Deal, rules: RulesInForce): Game {
     tally: FRESH,
     seen,
     elapsedMs: 0,
+    log: UNLOGGED,
   };
 }
 

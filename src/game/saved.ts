@@ -8,12 +8,25 @@ import { DEAL_RULES } from '../rules/legality.ts';
 import { formatLine, formatMove, parseLine, parseMove } from '../rules/notation.ts';
 import { type Deal, formatDeal, parseDeal, verifiedDeal } from './deal.ts';
 import { type Action, act, type Game, startGame } from './game.ts';
+import { UNLOGGED } from './log.ts';
 import { type RulesInForce, SCORE_SCHEMES } from './rules-in-force.ts';
+import { SavedFeat, SavedStart } from './statistics.ts';
 import type { Table } from './table.ts';
 
 const VERSION = 1;
 
 const SavedRules = v.object({ dealRule: v.picklist(DEAL_RULES), scoreScheme: v.picklist(SCORE_SCHEMES) });
+/** Absent in the texts of the first builds. One that can't be read is dropped: the game is worth more than its count. */
+const SavedLog = v.fallback(
+  v.optional(
+    v.object({
+      started: v.optional(SavedStart),
+      hints: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      win: v.optional(SavedFeat),
+    }),
+  ),
+  undefined,
+);
 const SavedGame = v.object({
   deal: v.string(),
   /** The winning line of a verified deal; it is replayed before it counts. */
@@ -21,6 +34,7 @@ const SavedGame = v.object({
   rules: SavedRules,
   journal: v.string(),
   elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  log: SavedLog,
 });
 const SavedTable = v.object({
   version: v.literal(VERSION),
@@ -35,6 +49,7 @@ export function formatTable(table: Table): string {
     rules: game.rulesAtStart,
     journal: game.journal.map(formatAction).join(' '),
     elapsedMs: Math.round(game.elapsedMs),
+    ...(game.log !== UNLOGGED && { log: game.log }),
   }));
   return JSON.stringify({ version: VERSION, games, current: table.current } satisfies v.InferInput<typeof SavedTable>);
 }
@@ -68,7 +83,7 @@ function parseJson(text: string): unknown {
 function readGame(saved: v.InferOutput<typeof SavedGame>): { game: Game; whole: boolean } | undefined {
   const deal = readDeal(saved);
   if (deal === undefined) return undefined;
-  let game: Game = { ...startGame(deal, saved.rules), elapsedMs: saved.elapsedMs };
+  let game: Game = { ...startGame(deal, saved.rules), elapsedMs: saved.elapsedMs, log: saved.log ?? UNLOGGED };
   for (const word of saved.journal.split(' ').filter(Boolean)) {
     const action = parseAction(word);
     const outcome = action && act(game, action);

@@ -35,6 +35,12 @@ export function newGame(table: Table, deal: Deal, rules: RulesInForce): Table {
   return { games, current: games.length - 1 };
 }
 
+/** The running game of `earlier` put before the games of `later`, so that undo leads back to it. */
+export function joinTables(earlier: Table, later: Table): Table {
+  const before = earlier.games.slice(0, earlier.current + 1);
+  return { games: [...before, ...later.games], current: before.length + later.current };
+}
+
 /** Does an action in the running game; undo at its start leads back to the game before, redo at its end to the next. */
 export function actAt(table: Table, action: Action): TableOutcome {
   const game = runningGame(table);
@@ -57,7 +63,14 @@ export const canRedo = (table: Table): boolean =>
   runningGame(table).undone.length > 0 || table.current < table.games.length - 1;
 
 /** The same table with the running game's time set. */
-export function withElapsed(table: Table, elapsedMs: number): Table {
-  const games = table.games.map((game, i) => (i === table.current ? { ...game, elapsedMs } : game));
-  return { ...table, games };
-}
+export const withElapsed = (table: Table, elapsedMs: number): Table =>
+  withRunning(table, (game) => ({ ...game, elapsedMs }));
+
+/** The same table with one hint more in the running game. */
+export const withHint = (table: Table): Table =>
+  withRunning(table, (game) => ({ ...game, log: { ...game.log, hints: game.log.hints + 1 } }));
+
+const withRunning = (table: Table, change: (game: Game) => Game): Table => ({
+  ...table,
+  games: table.games.map((game, i) => (i === table.current ? change(game) : game)),
+});

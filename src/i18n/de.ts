@@ -439,5 +439,7 @@ export const de: Messages = {
     cutShort:
       'Ein gespeichertes Spiel ließ sich nur zum Teil lesen. ' +
       'Von dort geht es weiter; das Original wurde unverändert beiseitegelegt.',
+    settingsDamaged:
+      'Die Einstellungen ließen sich nicht lesen. Sie wurden unverändert beiseitegelegt, und es gelten die üblichen.',
   },
 };

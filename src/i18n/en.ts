@@ -390,5 +390,6 @@ export const en = {
     savedAgain: 'The game is being saved again.',
     damaged: 'A saved game could not be read. It was set aside unchanged, and a new one has been started.',
     cutShort: 'A saved game could be read only in part. It goes on from there; the original was set aside unchanged.',
+    settingsDamaged: 'The settings could not be read. They were set aside unchanged, and the usual ones hold.',
   },
 };

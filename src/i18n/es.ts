@@ -418,5 +418,6 @@ export const es: Messages = {
     damaged: 'No se ha podido leer una partida guardada. Queda apartada, sin cambios, y ha empezado una nueva.',
     cutShort:
       'Una partida guardada solo se ha podido leer en parte. Continúa desde ahí; el original queda apartado, sin cambios.',
+    settingsDamaged: 'No se han podido leer los ajustes. Quedan apartados, sin cambios, y valen los habituales.',
   },
 };

@@ -11,6 +11,7 @@ import type { Deal } from '../game/deal.ts';
 import { runningGame } from '../game/table.ts';
 import { solverClient } from '../worker/solver-client.ts';
 import type { Settings } from './settings.ts';
+import { Keeper } from './store/keeper.svelte.ts';
 import { lastVisit } from './store/saving.ts';
 import { shippedDeals } from './store/shipped-deals.ts';
 import { openStorage } from './store/storage.ts';
@@ -34,8 +35,26 @@ const startWorker = () =>
 const dealSolver = solverClient(startWorker);
 const verdictSolver = solverClient(startWorker);
 
+const storage = openStorage(() => store?.keepAll());
+let store: Store | undefined;
+
+/** 60 random bits in letters and digits. */
+const newId = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(2))].map((n) => (n >>> 2).toString(36).padStart(6, '0')).join('');
+
+let asked = false;
+function askToKeep(): void {
+  if (asked) return;
+  asked = true;
+  // Where the browser has no such thing, or says no, the game is kept as long as the browser likes.
+  navigator.storage?.persist?.().catch(() => undefined);
+}
+
 const services: Services = {
-  storage: openStorage(),
+  storage,
+  keeper: new Keeper(storage),
+  newId,
+  askToKeep,
   solver: verdictSolver,
   verifiedDeals: verifiedDeals({ fromCatalogue: shippedDeals(randomBelow), solver: dealSolver, randomDealNumber }),
   randomDealNumber,
@@ -58,12 +77,12 @@ function linkedText(): string {
 }
 
 /** A link names a deal behind the `#`; once opened it is taken out of the address, so that a reload goes on with the game. */
-function openLinkedDeal(store: Store): void {
+function openLinkedDeal(opened: Store): void {
   const text = linkedText();
   if (text === '') return;
   history.replaceState(null, '', location.pathname + location.search);
-  const problem = store.openDeal(text);
-  if (problem !== undefined) store.refuse(problem);
+  const problem = opened.openDeal(text);
+  if (problem !== undefined) opened.refuse(problem);
 }
 
 /** What lies on the table at the very first visit. */
@@ -72,15 +91,21 @@ async function firstDeal({ suitCount, dealChoice }: Settings): Promise<Deal> {
   return verified ?? randomDeal(suitCount, randomDealNumber);
 }
 
-const visit = await lastVisit(services.storage, services.nowMs());
-const store = new Store(services, visit, visit.table ? runningGame(visit.table).deal : await firstDeal(visit.settings));
-mount(App, { target: document.body, props: { store } });
-openLinkedDeal(store);
-window.addEventListener('hashchange', () => openLinkedDeal(store));
-services.verifiedDeals.workAhead(store.settings.suitCount);
-window.setInterval(() => store.beat(), TICK_MS);
-document.addEventListener('visibilitychange', () => store.beat());
-window.addEventListener('pagehide', () => store.beat());
+async function openStore(): Promise<Store> {
+  const visit = await lastVisit(storage, newId);
+  const deal = visit.table ? runningGame(visit.table).deal : await firstDeal(visit.settings);
+  return new Store(services, visit, deal);
+}
+
+const opened = await openStore();
+store = opened;
+mount(App, { target: document.body, props: { store: opened } });
+openLinkedDeal(opened);
+window.addEventListener('hashchange', () => openLinkedDeal(opened));
+services.verifiedDeals.workAhead(opened.settings.suitCount);
+window.setInterval(() => opened.beat(), TICK_MS);
+document.addEventListener('visibilitychange', () => opened.beat());
+window.addEventListener('pagehide', () => opened.beat());
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   // Without it (private windows, old browsers) the game works as long as the network does.
   navigator.serviceWorker.register('./sw.js').catch(() => undefined);

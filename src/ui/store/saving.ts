@@ -1,16 +1,25 @@
 /** What is kept between visits: the table after every action, the clock every second, the settings at every change. */
 import { formatDeal } from '../../game/deal.ts';
+import type { Game } from '../../game/game.ts';
 import { formatTable, parseTable } from '../../game/saved.ts';
+import { formatRecord, recordOf } from '../../game/statistics.ts';
 import { runningGame, type Table, withElapsed } from '../../game/table.ts';
 import { DEFAULT_SETTINGS, formatSettings, parseSettings, type Settings } from '../settings.ts';
-import type { Storage } from './storage.ts';
+import type { Storage, Texts } from './storage.ts';
 
 const TABLE = 'table';
 const CLOCK = 'clock';
 const SETTINGS = 'settings';
+/** Before the id of a game: its record for the statistics. */
+const RECORD = 'game/';
+/** Before an id: a text that could not be read. */
+const DAMAGED = 'damaged-';
 
-/** How the last visit was found: `none` there was none; `cutShort` part of a game could not be read; `damaged` nothing could. */
-type Condition = 'whole' | 'none' | 'cutShort' | 'damaged' | 'unavailable';
+/**
+ * How the last visit was found: `none` there was none; `cutShort` part of a game could not be read; `damaged` nothing of it
+ * could; `unavailable` the storage can't be read, or what is damaged can't be set aside, so nothing may be written yet.
+ */
+type Condition = 'whole' | 'none' | 'cutShort' | 'damaged' | 'settingsDamaged' | 'unavailable';
 
 export interface Visit {
   readonly table: Table | undefined;
@@ -19,30 +28,57 @@ export interface Visit {
 }
 
 /** Reads the last visit. A text that can't be read is set aside under a key of its own before anything is written over it. */
-export async function lastVisit(storage: Storage, nowMs: number): Promise<Visit> {
-  const texts = await Promise.all([TABLE, CLOCK, SETTINGS].map(storage.read)).catch(() => undefined);
+export async function lastVisit(storage: Storage, newId: () => string): Promise<Visit> {
+  const texts = await storage.read([TABLE, CLOCK, SETTINGS]).catch(() => undefined);
   if (texts === undefined) return { table: undefined, settings: DEFAULT_SETTINGS, condition: 'unavailable' };
   const [tableText, clockText, settingsText] = texts;
   const settings = settingsText === undefined ? DEFAULT_SETTINGS : parseSettings(settingsText);
-  if (tableText === undefined) return { table: undefined, settings, condition: 'none' };
-  const parsed = parseTable(tableText);
+  const parsed = tableText === undefined ? undefined : parseTable(tableText);
   const table = parsed && withClock(parsed.table, clockText);
-  if (parsed?.whole) return { table, settings, condition: 'whole' };
-  const isSetAside = await storage.write(`damaged-${nowMs}`, tableText).then(
-    () => true,
-    () => false,
-  );
-  return { table, settings, condition: !isSetAside ? 'unavailable' : parsed ? 'cutShort' : 'damaged' };
+  const damaged = new Map<string, string>();
+  if (tableText !== undefined && !parsed?.whole) damaged.set(`${DAMAGED}${newId()}`, tableText);
+  if (settingsText !== undefined && !isObject(settingsText)) damaged.set(`${DAMAGED}${newId()}`, settingsText);
+  const isSetAside = await setAside(storage, damaged);
+  return { table, settings, condition: isSetAside ? conditionOf() : 'unavailable' };
+
+  function conditionOf(): Condition {
+    if (tableText !== undefined && !parsed?.whole) return parsed ? 'cutShort' : 'damaged';
+    if (damaged.size > 0) return 'settingsDamaged';
+    return tableText === undefined ? 'none' : 'whole';
+  }
 }
 
-export const saveTable = (storage: Storage, table: Table): Promise<void> => storage.write(TABLE, formatTable(table));
+const setAside = (storage: Storage, damaged: Texts): Promise<boolean> =>
+  damaged.size === 0
+    ? Promise.resolve(true)
+    : storage.write(damaged).then(
+        () => true,
+        () => false,
+      );
 
-export const saveSettings = (storage: Storage, settings: Settings): Promise<void> =>
-  storage.write(SETTINGS, formatSettings(settings));
+function isObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
+/** The table with the records of these games. */
+export function tableTexts(table: Table, games: readonly Game[]): Texts {
+  const records = games.flatMap((game) => recordOf(game) ?? []);
+  return new Map([
+    [TABLE, formatTable(table)],
+    ...records.map((record) => [RECORD + record.id, formatRecord(record)] as const),
+  ]);
+}
+
+export const settingsTexts = (settings: Settings): Texts => new Map([[SETTINGS, formatSettings(settings)]]);
 
 /** Ticks are written apart from the table, so that a second costs some bytes and not the whole history. */
-export const saveClock = (storage: Storage, table: Table, elapsedMs: number): Promise<void> =>
-  storage.write(CLOCK, `${elapsedMs} ${formatDeal(runningGame(table).deal)}`);
+export const clockTexts = (table: Table, elapsedMs: number): Texts =>
+  new Map([[CLOCK, `${elapsedMs} ${formatDeal(runningGame(table).deal)}`]]);
 
 function withClock(table: Table, clockText: string | undefined): Table {
   const [, elapsed, deal] = /^(\d{1,15}(?:\.\d+)?) (.+)$/su.exec(clockText ?? '') ?? [];

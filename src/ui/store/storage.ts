@@ -1,6 +1,6 @@
 /**
  * What the browser keeps, in one IndexedDB store of texts by key. Everything here may fail (private windows, full disks,
- * blocked storage); callers get a rejected promise and go on without.
+ * blocked storage) or never answer; callers get a rejected promise and go on without.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
@@ -8,21 +8,40 @@ interface KeptTexts extends DBSchema {
   texts: { key: string; value: string };
 }
 
+/** Texts by key; undefined takes one away. */
+export type Texts = ReadonlyMap<string, string | undefined>;
+
 export type Storage = Readonly<{
-  read(key: string): Promise<string | undefined>;
-  write(key: string, text: string): Promise<void>;
+  /** The texts of these keys, in their order. */
+  read(keys: readonly string[]): Promise<readonly (string | undefined)[]>;
+  /** All texts whose key begins so. */
+  readAll(prefix: string): Promise<ReadonlyMap<string, string>>;
+  /** All of them or none. */
+  write(texts: Texts): Promise<void>;
 }>;
 
 const DATABASE = 'spider-solitaire';
+/** A browser that takes longer is taken for one that never answers. */
+const LIMIT_MS = 4000;
+/** Comes after every character that is used in keys. */
+const LAST_CHARACTER = '\uffff';
 
-export function openStorage(): Storage {
+/** @param onLost the connection was taken away, and maybe all that was kept with it. */
+export function openStorage(onLost: () => void): Storage {
   let database: Promise<IDBPDatabase<KeptTexts>> | undefined;
+  const lose = () => {
+    database = undefined;
+    onLost();
+  };
   const opened = () => {
     database ??= openDB<KeptTexts>(DATABASE, 1, {
       upgrade: (db) => void db.createObjectStore('texts'),
-      terminated: () => {
-        database = undefined;
+      // Somebody wants to delete the database. Held on to, it would be gone at the end of the visit.
+      blocking: (_, __, event) => {
+        (event.target as IDBDatabase).close();
+        lose();
       },
+      terminated: lose,
     });
     // A failed opening is tried again at the next call.
     database.catch(() => {
@@ -31,14 +50,47 @@ export function openStorage(): Storage {
     return database;
   };
   return {
-    read: async (key) => (await opened()).get('texts', key),
+    read: (keys) =>
+      inTime(async () => {
+        const { store } = (await opened()).transaction('texts');
+        return (await Promise.all(keys.map((key) => store.get(key)))).map(asText);
+      }),
+    readAll: (prefix) =>
+      inTime(async () => {
+        const { store } = (await opened()).transaction('texts');
+        const range = IDBKeyRange.bound(prefix, prefix + LAST_CHARACTER);
+        const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+        return new Map(keys.map((key, i) => [key, asText(values[i]) ?? '']));
+      }),
     // Handed over and committed at once, waiting for nothing: a page that ends now, by a reload or worse, keeps its last
     // action. The browser itself keeps the order of the writes.
-    write: async (key, text) => {
-      const transaction = (await opened()).transaction('texts', 'readwrite');
-      const written = transaction.store.put(text, key);
-      transaction.commit();
-      await Promise.all([written, transaction.done]);
-    },
+    write: (texts) =>
+      inTime(async () => {
+        const transaction = (await opened()).transaction('texts', 'readwrite');
+        const written = [...texts].map(([key, text]) =>
+          text === undefined ? transaction.store.delete(key) : transaction.store.put(text, key),
+        );
+        transaction.commit();
+        await Promise.all([...written, transaction.done]);
+      }),
   };
+}
+
+/** Whatever lies there is looked at as a text: one that can't be read is still there to be set aside. */
+function asText(value: unknown): string | undefined {
+  if (value === undefined || typeof value === 'string') return value;
+  try {
+    return String(JSON.stringify(value));
+  } catch {
+    return String(value);
+  }
+}
+
+function inTime<T>(work: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the browser does not answer')), LIMIT_MS);
+    work()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
 }

@@ -6,14 +6,17 @@ import { type Clock, standingClock, stop, tick } from '../../game/clock.ts';
 import { type Deal, formatDeal, isVerified, numberedDeal, parseDeal, sameDeal } from '../../game/deal.ts';
 import { type Action, type Game, isInProgress } from '../../game/game.ts';
 import { BUNDLES, type BundleName, bundleOf, type RulesInForce } from '../../game/rules-in-force.ts';
+import { loggedTable } from '../../game/statistics.ts';
 import {
   actAt,
+  joinTables,
   newGame,
   runningGame,
   startTable,
   type Table,
   type TableChange,
   withElapsed,
+  withHint,
 } from '../../game/table.ts';
 import { messagesOf, pickLanguage } from '../../i18n/language.ts';
 import type { SuitCount } from '../../rules/card.ts';
@@ -28,19 +31,25 @@ import { type Frame, frameBack, frameHome, framesOf, still } from '../table/fram
 import { advance, type Held, IDLE, type Input, type InputState, type Intent, letGo } from '../table/input.ts';
 import { motionFactor } from '../table/motion.ts';
 import { Adviser } from './adviser.svelte.ts';
+import type { Keeper } from './keeper.svelte.ts';
 import { Notices } from './notices.svelte.ts';
 import { Projector } from './projector.svelte.ts';
 import { Replay } from './replay.svelte.ts';
-import { saveClock, saveSettings, saveTable, type Visit } from './saving.ts';
+import { clockTexts, lastVisit, settingsTexts, tableTexts, type Visit } from './saving.ts';
 import type { Storage } from './storage.ts';
 import type { VerifiedDeals } from './verified-deals.ts';
 
 export interface Services {
   readonly storage: Storage;
+  readonly keeper: Keeper;
   readonly verifiedDeals: VerifiedDeals;
   readonly solver: SolverClient;
   /** A deal number from the browser's cryptographic source. */
   readonly randomDealNumber: () => number;
+  /** An id that nobody else draws. */
+  readonly newId: () => string;
+  /** Asks the browser not to throw away what it keeps. */
+  readonly askToKeep: () => void;
   readonly nowMs: () => number;
   /** Whether anybody can see the page just now. */
   readonly isVisible: () => boolean;
@@ -72,8 +81,8 @@ export class Store {
   cursor: Cursor = $state.raw({ column: 0, count: 1 });
   dialog: Dialog | undefined = $state.raw();
   paused = $state(false);
-  /** The browser refuses to keep the game. */
-  unsaved = $state(false);
+  /** What lies in the storage is not known, so nothing may be written over it. */
+  #unread = $state(false);
   clock: Clock = $state.raw(standingClock(0));
 
   readonly notices = new Notices();
@@ -88,22 +97,39 @@ export class Store {
   readonly #services: Services;
   #resultTimer = 0;
   #wishes = 0;
+  /** The games whose present state is in their records. */
+  readonly #recorded = new WeakSet<Game>();
+  /** As it was found at the start. */
+  readonly #visit: Visit;
+  #look: Promise<void> | undefined;
 
   /** @param firstDeal what is on the table when the last visit left nothing. */
   constructor(services: Services, visit: Visit, firstDeal: Deal) {
     this.#services = services;
+    this.#visit = visit;
     this.settings = visit.settings;
     this.table = visit.table ?? startTable(firstDeal, rulesOf(visit.settings));
     this.clock = standingClock(this.game.elapsedMs);
     this.projector = new Projector(this.game.position, () => this.motionFactor);
     this.replay = new Replay(this.projector);
     this.adviser = new Adviser(services.solver);
-    this.unsaved = visit.condition === 'unavailable';
-    if (visit.condition === 'damaged') this.notices.notify(this.messages.storage.damaged, 'refusal');
-    if (visit.condition === 'cutShort') this.notices.notify(this.messages.storage.cutShort, 'refusal');
+    services.keeper.onKeptAgain = () => this.notices.notify(this.messages.storage.savedAgain);
+    if (visit.condition === 'unavailable') {
+      this.#unread = true;
+      services.keeper.hold();
+    }
+    this.#tellDamage(visit);
+    const found = this.table;
+    this.#log();
     // Also what was read only in part, so that the next visit does not find the damage again.
-    if (visit.condition !== 'whole') this.#keepTable();
+    if (visit.condition !== 'whole' || this.table !== found) this.#keepTable();
+    if (visit.condition === 'settingsDamaged') services.keeper.keep(settingsTexts(this.settings));
     this.#openResult(0);
+  }
+
+  /** The browser does not keep the game as it is now. */
+  get unsaved(): boolean {
+    return this.#unread || this.#services.keeper.failing;
   }
 
   get motionFactor(): number {
@@ -165,6 +191,8 @@ export class Store {
     const { step } = hint;
     const action: Action = step.kind === 'undo' ? step : { kind: 'play', move: step };
     const { hints, controls } = this.messages;
+    this.table = withHint(this.table);
+    this.#keepTable();
     const label = step.kind === 'undo' ? controls.undo : step.kind === 'deal' ? controls.deal : hints.doIt;
     this.notices.advise(hintText(this.messages, hint, this.game.position), { label, run: () => this.perform(action) });
   }
@@ -182,6 +210,8 @@ export class Store {
   #accept(next: Table, change: TableChange): void {
     const before = this.game;
     this.table = next;
+    this.#log();
+    if (this.game.log.win ?? (this.game.deal !== before.deal && before.log.started)) this.#services.askToKeep();
     this.input = letGo(this.input);
     this.notices.dismiss();
     this.adviser.forget();
@@ -320,7 +350,7 @@ export class Store {
 
   change(parts: Partial<Settings>): void {
     this.settings = { ...this.settings, ...parts };
-    this.#keep(saveSettings(this.#services.storage, this.settings));
+    this.#services.keeper.keep(settingsTexts(this.settings));
     const rules = rulesOf(this.settings);
     const now = this.game.rules;
     if (rules.dealRule !== now.dealRule || rules.scoreScheme !== now.scoreScheme)
@@ -356,23 +386,51 @@ export class Store {
     const runs = isInProgress(this.game) && !this.paused && !this.replay.running && this.#services.isVisible();
     const before = this.clock.elapsedMs;
     this.clock = runs ? tick(this.clock, now) : stop(this.clock, now);
-    if (this.clock.elapsedMs !== before)
-      this.#keep(saveClock(this.#services.storage, this.table, this.clock.elapsedMs));
+    const { keeper } = this.#services;
+    if (this.clock.elapsedMs !== before) keeper.keep(clockTexts(this.table, this.clock.elapsedMs));
+    keeper.retry();
+    if (this.#unread) this.#look ??= this.#lookAgain();
+  }
+
+  /** Everything that is known, for a storage that may have lost it. */
+  keepAll(): void {
+    this.#log();
+    const { keeper } = this.#services;
+    this.#keepTable();
+    keeper.keep(settingsTexts(this.settings));
+    keeper.giveAgain();
   }
 
   #keepTable(): void {
-    this.#keep(saveTable(this.#services.storage, this.table));
+    const news = this.table.games.filter((game) => !this.#recorded.has(game));
+    for (const game of news) this.#recorded.add(game);
+    this.#services.keeper.keep(tableTexts(this.table, news));
   }
 
-  #keep(writing: Promise<void>): void {
-    writing.then(
-      () => {
-        if (this.unsaved) this.notices.notify(this.messages.storage.savedAgain);
-        this.unsaved = false;
-      },
-      () => {
-        this.unsaved = true;
-      },
-    );
+  #log(): void {
+    this.table = loggedTable(this.table, this.#services.nowMs(), this.#services.newId);
+  }
+
+  #tellDamage({ condition }: Visit): void {
+    const { storage } = this.messages;
+    if (condition === 'damaged' || condition === 'cutShort' || condition === 'settingsDamaged')
+      this.notices.notify(storage[condition], 'refusal');
+  }
+
+  /** Tries to read what could not be read at the start. What is found is put before what was played since. */
+  async #lookAgain(): Promise<void> {
+    const visit = await lastVisit(this.#services.storage, this.#services.newId);
+    this.#look = undefined;
+    if (visit.condition === 'unavailable') return;
+    this.#unread = false;
+    this.#services.keeper.release();
+    if (this.settings === this.#visit.settings) this.settings = visit.settings;
+    if (visit.table !== undefined && this.#visit.table === undefined) {
+      if (this.game.log.started === undefined) this.#accept(visit.table, { kind: 'earlierGame' });
+      else this.table = joinTables(visit.table, withElapsed(this.table, this.clock.elapsedMs));
+    }
+    this.keepAll();
+    this.notices.notify(this.messages.storage.savedAgain);
+    this.#tellDamage(visit);
   }
 }

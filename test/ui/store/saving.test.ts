@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { numberedDeal } from '../../../src/game/deal.ts';
 import type { RulesInForce } from '../../../src/game/rules-in-force.ts';
 import { formatTable } from '../../../src/game/saved.ts';
+import { loggedTable, parseRecord, recordOf } from '../../../src/game/statistics.ts';
 import { actAt, newGame, runningGame, startTable, type Table, withElapsed } from '../../../src/game/table.ts';
 import { DEAL } from '../../../src/rules/move.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/ui/settings.ts';
-import { lastVisit, saveClock, saveSettings, saveTable } from '../../../src/ui/store/saving.ts';
+import { clockTexts, lastVisit, settingsTexts, tableTexts } from '../../../src/ui/store/saving.ts';
 import type { Storage } from '../../../src/ui/store/storage.ts';
 
 const RULES: RulesInForce = { dealRule: 'filled', scoreScheme: 'freeUndo' };
@@ -21,32 +22,33 @@ function memory(state: 'working' | 'full' | 'blocked' = 'working') {
   const texts = new Map<string, string>();
   const blocked = () => Promise.reject(new Error('blocked'));
   const storage: Storage = {
-    read: (key) => (state === 'blocked' ? blocked() : Promise.resolve(texts.get(key))),
-    write: (key, text) => {
+    read: (keys) => (state === 'blocked' ? blocked() : Promise.resolve(keys.map((key) => texts.get(key)))),
+    readAll: () => blocked(),
+    write: (batch) => {
       if (state !== 'working') return blocked();
-      texts.set(key, text);
+      for (const [key, text] of batch) texts.set(key, text!);
       return Promise.resolve();
     },
   };
   return { texts, storage };
 }
 
-const NOW_MS = 1_700_000_000_000;
+const newId = () => 'id';
 /** The journal of `dealt`, broken off. */
 const cutShort = formatTable(dealt).replace('"D"', '"D un"');
 
 describe('the last visit', () => {
   test('is found as it was left, with settings and clock', async () => {
     const { storage } = memory();
-    await saveTable(storage, withElapsed(dealt, 5000));
-    await saveSettings(storage, settings);
-    await saveClock(storage, dealt, 9000);
-    const visit = await lastVisit(storage, NOW_MS);
+    await storage.write(tableTexts(withElapsed(dealt, 5000), []));
+    await storage.write(settingsTexts(settings));
+    await storage.write(clockTexts(dealt, 9000));
+    const visit = await lastVisit(storage, newId);
     expect(visit).toEqual({ table: withElapsed(dealt, 9000), settings, condition: 'whole' });
   });
 
   test('never was', async () => {
-    expect(await lastVisit(memory().storage, NOW_MS)).toEqual({
+    expect(await lastVisit(memory().storage, newId)).toEqual({
       table: undefined,
       settings: DEFAULT_SETTINGS,
       condition: 'none',
@@ -54,7 +56,7 @@ describe('the last visit', () => {
   });
 
   test('can’t be asked for where storage is blocked', async () => {
-    const visit = await lastVisit(memory('blocked').storage, NOW_MS);
+    const visit = await lastVisit(memory('blocked').storage, newId);
     expect(visit).toEqual({ table: undefined, settings: DEFAULT_SETTINGS, condition: 'unavailable' });
   });
 
@@ -65,10 +67,10 @@ describe('the last visit', () => {
   ] as const)('%s is set aside whole before anything is written over it', async (_, text, table, condition) => {
     const { storage, texts } = memory();
     texts.set('table', text);
-    expect(await lastVisit(storage, NOW_MS)).toEqual({ table, settings: DEFAULT_SETTINGS, condition });
+    expect(await lastVisit(storage, newId)).toEqual({ table, settings: DEFAULT_SETTINGS, condition });
     expect([...texts]).toEqual([
       ['table', text],
-      [`damaged-${NOW_MS}`, text],
+      ['damaged-id', text],
     ]);
   });
 
@@ -79,22 +81,41 @@ describe('the last visit', () => {
     const { storage, texts } = memory('full');
     texts.set('table', text);
     texts.set('settings', '{"theme":"dark"}');
-    expect(await lastVisit(storage, NOW_MS)).toEqual({ table, settings, condition: 'unavailable' });
+    expect(await lastVisit(storage, newId)).toEqual({ table, settings, condition: 'unavailable' });
     expect(texts.get('table')).toBe(text);
   });
+});
+
+test('settings that can’t be read are set aside, and the game is whole', async () => {
+  const { storage, texts } = memory();
+  await storage.write(tableTexts(dealt, []));
+  for (const text of ['{"theme":', '[]', 'null', '7']) {
+    texts.set('settings', text);
+    const visit = await lastVisit(storage, newId);
+    expect(visit).toEqual({ table: dealt, settings: DEFAULT_SETTINGS, condition: 'settingsDamaged' });
+    expect(texts.get('damaged-id')).toBe(text);
+  }
+});
+
+test('a game is kept with its record', () => {
+  const played = loggedTable(dealt, 1000, newId);
+  const texts = tableTexts(played, played.games);
+  expect([...texts.keys()]).toEqual(['table', 'game/id']);
+  expect(parseRecord(texts.get('game/id')!)).toEqual(recordOf(runningGame(played)));
+  expect([...tableTexts(start, start.games).keys()]).toEqual(['table']);
 });
 
 describe('the clock', () => {
   async function elapsedWith(clock: string, table: Table = withElapsed(dealt, 5000)): Promise<number> {
     const { storage, texts } = memory();
-    await saveTable(storage, table);
+    await storage.write(tableTexts(table, []));
     texts.set('clock', clock);
-    const visit = await lastVisit(storage, NOW_MS);
+    const visit = await lastVisit(storage, newId);
     return runningGame(visit.table!).elapsedMs;
   }
   const clockOf = async (elapsedMs: number, table: Table) => {
     const { storage, texts } = memory();
-    await saveClock(storage, table, elapsedMs);
+    await storage.write(clockTexts(table, elapsedMs));
     return texts.get('clock')!;
   };
 
