@@ -69,13 +69,13 @@ function writeMove(position: Position, move: Move): string {
 /** Counts the targets without the source: 0–8. */
 const otherIndex = (from: number, to: number): number => (to > from ? to - 1 : to);
 
-/** The moves of an entry, replayed: undefined unless they win the deal under {@link CATALOGUE_RULE}. */
-export function readLine(deal: NumberedDeal, text: string): readonly Move[] | undefined {
+/** The moves of an entry, replayed: undefined unless they win the deal under this rule. */
+export function readLine(deal: NumberedDeal, text: string, rule = CATALOGUE_RULE): readonly Move[] | undefined {
   const position = copyPosition(openingPosition(shuffledPack(deal)));
   const line: Move[] = [];
   for (let at = 0; at < text.length; at++) {
     const move = readMove(position, text[at]!, text[at + 1]);
-    if (move === undefined || illegalReason(position, move, CATALOGUE_RULE) !== undefined) return undefined;
+    if (move === undefined || illegalReason(position, move, rule) !== undefined) return undefined;
     if (move.kind === 'cards' && topCard(position, move.to) === undefined) at++;
     line.push(move);
     play(position, move);

@@ -169,6 +169,10 @@ function restart(game: Game, undone: Game['undone']): Outcome {
 
 export const scoreOf = (game: Game): number | undefined => pointsShown(game.rules.scoreScheme, game.tally.balance);
 
+/** The present line of play: the moves since the start or the last restart. */
+export const lineOf = (game: Game): readonly Move[] =>
+  game.done.slice(game.done.length - game.tally.moves).flatMap((done) => (done.kind === 'play' ? [done.move] : []));
+
 /** Whether a question is due before the game is left: a move was made and the game is not won. */
 export const isInProgress = (game: Game): boolean => game.tally.moves > 0 && !isWon(game.position);
 

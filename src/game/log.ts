@@ -10,6 +10,11 @@ export interface Feat {
   readonly hints: number;
 }
 
+export interface Win extends Feat {
+  /** The moves that won, as the catalogue writes lines; undefined for a pasted position. */
+  readonly line?: string | undefined;
+}
+
 export interface GameLog {
   readonly started?:
     | {
@@ -19,7 +24,7 @@ export interface GameLog {
       }
     | undefined;
   readonly hints: number;
-  readonly win?: Feat | undefined;
+  readonly win?: Win | undefined;
 }
 
 export const UNLOGGED: GameLog = { hints: 0 };

@@ -10,7 +10,7 @@ import { type Deal, formatDeal, parseDeal, verifiedDeal } from './deal.ts';
 import { type Action, act, type Game, startGame } from './game.ts';
 import { UNLOGGED } from './log.ts';
 import { type RulesInForce, SCORE_SCHEMES } from './rules-in-force.ts';
-import { SavedFeat, SavedStart } from './statistics.ts';
+import { SavedStart, SavedWin } from './statistics.ts';
 import type { Table } from './table.ts';
 
 const VERSION = 1;
@@ -22,7 +22,7 @@ const SavedLog = v.fallback(
     v.object({
       started: v.optional(SavedStart),
       hints: v.pipe(v.number(), v.integer(), v.minValue(0)),
-      win: v.optional(SavedFeat),
+      win: v.optional(SavedWin),
     }),
   ),
   undefined,

@@ -9,30 +9,31 @@
 import * as v from 'valibot';
 import { SUIT_COUNTS, type SuitCount } from '../rules/card.ts';
 import { DEAL_RULES, type DealRule } from '../rules/legality.ts';
+import type { Move } from '../rules/move.ts';
 import { isWon } from '../rules/position.ts';
-import { formatDeal, isVerified } from './deal.ts';
-import { type Game, scoreOf } from './game.ts';
-import type { Feat } from './log.ts';
+import { readLine, writeLine } from './catalogue.ts';
+import { type Deal, formatDeal, isVerified, parseDeal } from './deal.ts';
+import { type Game, lineOf, scoreOf } from './game.ts';
+import type { Feat, Win } from './log.ts';
 import type { Table } from './table.ts';
 
 /** How the cards came to the table. */
 export const DEAL_KINDS = ['verified', 'random', 'pasted'] as const;
 type DealKind = (typeof DEAL_KINDS)[number];
 
+/** Some ten times what a game takes. */
+const LONGEST_LINE = 4000;
+/** Longer than any position that {@link formatDeal} writes. */
+const LONGEST_DEAL = 400;
+
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9));
 const Milliseconds = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e15));
-export const SavedFeat = v.object({
-  elapsedMs: Milliseconds,
-  moves: Count,
-  score: v.optional(Count),
-  hints: Count,
-});
+const FEAT = { elapsedMs: Milliseconds, moves: Count, score: v.optional(Count), hints: Count };
+export const SavedWin = v.object({ ...FEAT, line: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_LINE))) });
 /** An id is part of a key in storage; nothing else is expected of it. */
 const GameId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{1,40}$/u));
 export const SavedStart = v.object({ id: GameId, atMs: Milliseconds });
 
-/** Longer than any position that {@link formatDeal} writes. */
-const LONGEST_DEAL = 400;
 const SavedRecord = v.object({
   id: GameId,
   startedMs: Milliseconds,
@@ -41,8 +42,8 @@ const SavedRecord = v.object({
   dealKind: v.picklist(DEAL_KINDS),
   dealRule: v.picklist(DEAL_RULES),
   /** How far the game has come. */
-  last: SavedFeat,
-  win: v.optional(SavedFeat),
+  last: v.object(FEAT),
+  win: v.optional(SavedWin),
 });
 export type GameRecord = Readonly<v.InferOutput<typeof SavedRecord>>;
 
@@ -64,7 +65,7 @@ function logged(game: Game, nowMs: number, newId: () => string): Game {
   const wasPlayed = log.started !== undefined || game.journal.some(({ kind }) => kind === 'play');
   if (!wasPlayed) return game;
   const started = log.started ?? { id: newId(), atMs: nowMs };
-  const win = log.win ?? (isWon(game.position) ? featOf(game) : undefined);
+  const win = log.win ?? (isWon(game.position) ? winOf(game) : undefined);
   if (started === log.started && win === log.win) return game;
   return { ...game, log: { ...log, started, ...(win && { win }) } };
 }
@@ -82,6 +83,20 @@ function featOf(game: Game): Feat {
     ...(score !== undefined && { score }),
     hints: game.log.hints,
   };
+}
+
+function winOf(game: Game): Win {
+  const { deal } = game;
+  const line = deal.kind === 'numbered' ? writeLine(deal, lineOf(game)) : '';
+  return { ...featOf(game), ...(line !== '' && line.length <= LONGEST_LINE && { line }) };
+}
+
+/** The deal of a record with the moves that won it, replayed; undefined when there are none to be seen. */
+export function replayOf({ deal: text, win }: GameRecord): { deal: Deal; line: readonly Move[] } | undefined {
+  const parsed = parseDeal(text);
+  if (win?.line === undefined || !parsed.ok || parsed.deal.kind !== 'numbered') return undefined;
+  const line = readLine(parsed.deal, win.line, 'always');
+  return line && { deal: parsed.deal, line };
 }
 
 /** Undefined for a game without a move, which counts as none. */
@@ -107,7 +122,7 @@ export function recordOf(game: Game): GameRecord | undefined {
  */
 export function mergeRecords(a: GameRecord, b: GameRecord): GameRecord {
   const { win: _, ...further } = compareProgress(a, b) >= 0 ? a : b;
-  const win = a.win && b.win ? (compareFeats(a.win, b.win) <= 0 ? a.win : b.win) : (a.win ?? b.win);
+  const win = a.win && b.win ? (compareWins(a.win, b.win) <= 0 ? a.win : b.win) : (a.win ?? b.win);
   return { ...further, startedMs: Math.min(a.startedMs, b.startedMs), ...(win && { win }) };
 }
 
@@ -130,6 +145,8 @@ export function mergeHistories(...histories: readonly (readonly GameRecord[])[])
   }
   return [...byId.values()].sort((a, b) => a.startedMs - b.startedMs || (a.id < b.id ? -1 : 1));
 }
+
+const compareWins = (a: Win, b: Win): number => compareFeats(a, b) || ((a.line ?? '') < (b.line ?? '') ? -1 : 1);
 
 export type Result = 'won' | 'running' | 'left';
 

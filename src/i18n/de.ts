@@ -429,6 +429,40 @@ export const de: Messages = {
     unreadableMove: (found) => `„${found}“ ist kein Zug.`,
   },
 
+  statistics: {
+    title: 'Statistik',
+    caption: 'Werte nach Zahl der Farben',
+    all: 'Alle',
+    deals: 'Spiele',
+    dealKinds: { verified: 'Geprüft', random: 'Zufällig', pasted: 'Eingefügte Stellungen' },
+    started: 'Begonnen',
+    won: 'Gewonnen',
+    winRate: 'Siegquote',
+    streak: 'Siegesserie jetzt',
+    longestStreak: 'Längste Siegesserie',
+    bestTime: 'Beste Zeit',
+    medianTime: 'Mittlere Zeit',
+    bestMoves: 'Wenigste Züge',
+    medianMoves: 'Mittlere Züge',
+    bestScore: 'Meiste Punkte',
+    medianScore: 'Mittlere Punkte',
+    hints: 'Hinweise genutzt',
+    howCounted:
+      'Ein Spiel zählt ab dem ersten Zug, ein Sieg einmal. Zeit, Züge und Punkte sind die der gewonnenen Spiele, ' +
+      'mittlere heißt: der Median. Ein verlassenes Spiel beendet eine Siegesserie, das Spiel auf dem Tisch nicht.',
+    none: 'Noch kein Spiel. Ein Spiel zählt ab dem ersten Zug.',
+    history: 'Gespielt',
+    results: { won: 'Gewonnen', running: 'Auf dem Tisch', left: 'Verlassen' },
+    timeAndMoves: (time, moves) => `${time}, ${count(moves, 'Zug', 'Züge')}`,
+    playAgain: 'Noch einmal',
+    watch: 'Ansehen',
+    more: (n) => `Mehr zeigen (${n})`,
+    unreadable: (n) =>
+      n === 1
+        ? 'Die Aufzeichnung eines Spiels ist nicht lesbar. Sie bleibt, wie sie ist, und zählt nicht.'
+        : `Die Aufzeichnungen von ${n} Spielen sind nicht lesbar. Sie bleiben, wie sie sind, und zählen nicht.`,
+  },
+
   storage: {
     notSaved:
       'Dieses Spiel wird nicht gespeichert: Der Browser behält keine Daten. ' +

@@ -385,6 +385,38 @@ export const en = {
     unreadableMove: (found: string) => `“${found}” is no move.`,
   },
 
+  statistics: {
+    title: 'Statistics',
+    caption: 'Figures by number of suits',
+    all: 'All',
+    deals: 'Deals',
+    dealKinds: { verified: 'Verified', random: 'Random', pasted: 'Pasted positions' },
+    started: 'Games begun',
+    won: 'Won',
+    winRate: 'Win rate',
+    streak: 'Wins in a row now',
+    longestStreak: 'Most wins in a row',
+    bestTime: 'Best time',
+    medianTime: 'Median time',
+    bestMoves: 'Fewest moves',
+    medianMoves: 'Median moves',
+    bestScore: 'Best score',
+    medianScore: 'Median score',
+    hints: 'Hints used',
+    howCounted:
+      'A game counts from its first move on, and a win once. Time, moves and score are those of won games. ' +
+      'A game that was left ends a row of wins; the game on the table does not.',
+    none: 'No game yet. A game counts from its first move on.',
+    history: 'Games',
+    results: { won: 'Won', running: 'On the table', left: 'Left' },
+    timeAndMoves: (time: string, moves: number) => `${time}, ${count(moves, 'move', 'moves')}`,
+    playAgain: 'Play again',
+    watch: 'Watch',
+    more: (n: number) => `Show more (${n})`,
+    unreadable: (n: number) =>
+      `${count(n, 'record', 'records')} of games can't be read. ${n === 1 ? 'It stays' : 'They stay'} as ${n === 1 ? 'it is' : 'they are'} and ${n === 1 ? 'is' : 'are'} not counted.`,
+  },
+
   storage: {
     notSaved: 'This game is not being saved: the browser keeps no data. It goes on as long as this page is open.',
     savedAgain: 'The game is being saved again.',

@@ -410,6 +410,40 @@ export const es: Messages = {
     unreadableMove: (found) => `«${found}» no es una jugada.`,
   },
 
+  statistics: {
+    title: 'Estadísticas',
+    caption: 'Cifras según el número de palos',
+    all: 'Todas',
+    deals: 'Partidas',
+    dealKinds: { verified: 'Verificadas', random: 'Al azar', pasted: 'Posiciones pegadas' },
+    started: 'Empezadas',
+    won: 'Ganadas',
+    winRate: 'Porcentaje ganado',
+    streak: 'Victorias seguidas ahora',
+    longestStreak: 'Más victorias seguidas',
+    bestTime: 'Mejor tiempo',
+    medianTime: 'Tiempo mediano',
+    bestMoves: 'Menos jugadas',
+    medianMoves: 'Mediana de jugadas',
+    bestScore: 'Más puntos',
+    medianScore: 'Mediana de puntos',
+    hints: 'Pistas usadas',
+    howCounted:
+      'Una partida cuenta desde su primera jugada, y una victoria, una sola vez. Tiempo, jugadas y puntos son los de las ' +
+      'partidas ganadas. Una partida abandonada corta las victorias seguidas; la que está en la mesa, no.',
+    none: 'Todavía no hay partidas. Una partida cuenta desde su primera jugada.',
+    history: 'Jugadas hasta ahora',
+    results: { won: 'Ganada', running: 'En la mesa', left: 'Abandonada' },
+    timeAndMoves: (time, moves) => `${time}, ${count(moves, 'jugada', 'jugadas')}`,
+    playAgain: 'Jugar otra vez',
+    watch: 'Ver',
+    more: (n) => `Mostrar más (${n})`,
+    unreadable: (n) =>
+      n === 1
+        ? 'El registro de una partida no se puede leer. Queda como está y no se cuenta.'
+        : `Los registros de ${n} partidas no se pueden leer. Quedan como están y no se cuentan.`,
+  },
+
   storage: {
     notSaved:
       'Esta partida no se está guardando: el navegador no conserva datos. ' +

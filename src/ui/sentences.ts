@@ -4,6 +4,7 @@ import type { Hint } from '../game/aims.ts';
 import type { Deal, ParsedDeal } from '../game/deal.ts';
 import { formatDeal } from '../game/deal.ts';
 import type { Refusal } from '../game/game.ts';
+import type { GameRecord } from '../game/statistics.ts';
 import type { TableChange } from '../game/table.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { CardWords, ColumnWords } from '../i18n/words.ts';
@@ -134,6 +135,9 @@ export function hintText({ hints, suitNames }: Messages, { aim, step, plan }: Hi
 /** What the player reads as the name of a deal. */
 export const dealName = (messages: Messages, deal: Deal): string =>
   deal.kind === 'numbered' ? formatDeal(deal) : messages.status.pastedDeal;
+
+export const recordName = (messages: Messages, { deal, dealKind }: GameRecord): string =>
+  dealKind === 'pasted' ? messages.status.pastedDeal : deal;
 
 export function columnText(messages: Messages, position: Position, column: Column): string {
   const cards = position.columns[column]!;

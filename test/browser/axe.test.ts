@@ -84,6 +84,14 @@ const OTHERS: readonly Scene[] = [
       await page.getByRole('dialog').getByRole('button', { name: messages.unseen.title }).click();
     },
   },
+  {
+    name: 'the statistics',
+    open: async (page, messages) => {
+      await tool(page, messages.controls.menu).click();
+      await page.getByRole('dialog').getByRole('button', { name: messages.statistics.title }).click();
+      await expect(page.getByRole('table')).toBeVisible();
+    },
+  },
   { name: 'the help', open: (page) => page.keyboard.press('?') },
   { name: 'the pause', open: (page) => page.keyboard.press('p') },
   { name: 'the window with no move left', open: (page, messages) => openText(page, messages, STUCK.text) },

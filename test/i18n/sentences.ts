@@ -102,6 +102,7 @@ function callsOf(messages: Messages) {
     win: { runsOfSuit: suits.flatMap((suit) => COUNTS.map((n) => [suit, n] as const)) },
     replay: { running: [[2, 10]] },
     stuck: { deadText: counts },
+    statistics: { timeAndMoves: COUNTS.map((n) => ['1:05', n] as const), more: counts, unreadable: counts },
     problems: {
       idLength: foundOfExpected,
       idCharacter: [['x', 3]],

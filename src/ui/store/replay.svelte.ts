@@ -1,5 +1,8 @@
 /** Plays the line of a game again before the player's eyes. The game itself stays as it is. */
-import { type Game, startGame } from '../../game/game.ts';
+
+import { type Deal, startPosition } from '../../game/deal.ts';
+import { type Game, lineOf } from '../../game/game.ts';
+import type { SuitCount } from '../../rules/card.ts';
 import type { Move } from '../../rules/move.ts';
 import { after, steps } from '../../rules/play.ts';
 import type { Position } from '../../rules/position.ts';
@@ -11,6 +14,8 @@ const STEP_MS = 420;
 export class Replay {
   /** How many of how many moves have been shown; undefined while no replay runs. */
   progress = $state.raw<{ readonly shown: number; readonly of: number } | undefined>();
+  /** Of the deal that is shown again: its cards are others than those of the game on the table. */
+  suitCount: SuitCount | undefined = $state.raw();
   readonly #projector: Projector;
   #timer = 0;
 
@@ -24,8 +29,12 @@ export class Replay {
 
   /** Shows the present line of play from its first move on. */
   start(game: Game, whenDone: () => void): void {
-    const line = lineOf(game);
-    const opening = startGame(game.deal, game.rules).position;
+    this.startLine(game.deal, lineOf(game), whenDone);
+  }
+
+  startLine(deal: Deal, line: readonly Move[], whenDone: () => void): void {
+    const opening = startPosition(deal);
+    this.suitCount = deal.suitCount;
     this.progress = { shown: 0, of: line.length };
     this.#projector.show([still(opening)]);
     this.#timer = window.setTimeout(() => this.#step(opening, line, 0, whenDone), STEP_MS);
@@ -34,14 +43,19 @@ export class Replay {
   stop(present: Position): void {
     if (!this.running) return;
     window.clearTimeout(this.#timer);
-    this.progress = undefined;
+    this.#end();
     this.#projector.show([still(present)]);
+  }
+
+  #end(): void {
+    this.progress = undefined;
+    this.suitCount = undefined;
   }
 
   #step(position: Position, line: readonly Move[], index: number, whenDone: () => void): void {
     const move = line[index];
     if (move === undefined) {
-      this.progress = undefined;
+      this.#end();
       whenDone();
       return;
     }
@@ -51,7 +65,3 @@ export class Replay {
     this.#timer = window.setTimeout(() => this.#step(next, line, index + 1, whenDone), Math.max(STEP_MS, restMs));
   }
 }
-
-/** The moves since the start or the last restart. */
-const lineOf = (game: Game): Move[] =>
-  game.done.slice(game.done.length - game.tally.moves).flatMap((done) => (done.kind === 'play' ? [done.move] : []));

@@ -11,7 +11,7 @@ const TABLE = 'table';
 const CLOCK = 'clock';
 const SETTINGS = 'settings';
 /** Before the id of a game: its record for the statistics. */
-const RECORD = 'game/';
+export const RECORD = 'game/';
 /** Before an id: a text that could not be read. */
 const DAMAGED = 'damaged-';
 

@@ -3,10 +3,10 @@
  * decide nothing. The rules of the game live in game/ and rules/; time, chance and the browser come in as services.
  */
 import { type Clock, standingClock, stop, tick } from '../../game/clock.ts';
-import { type Deal, formatDeal, isVerified, numberedDeal, parseDeal, sameDeal } from '../../game/deal.ts';
+import { type Deal, formatDeal, isVerified, numberedDeal, parseDeal, sameDeal, verifiedDeal } from '../../game/deal.ts';
 import { type Action, type Game, isInProgress } from '../../game/game.ts';
 import { BUNDLES, type BundleName, bundleOf, type RulesInForce } from '../../game/rules-in-force.ts';
-import { loggedTable } from '../../game/statistics.ts';
+import { type GameRecord, loggedTable, mergeHistories, parseRecord, replayOf } from '../../game/statistics.ts';
 import {
   actAt,
   joinTables,
@@ -35,7 +35,7 @@ import type { Keeper } from './keeper.svelte.ts';
 import { Notices } from './notices.svelte.ts';
 import { Projector } from './projector.svelte.ts';
 import { Replay } from './replay.svelte.ts';
-import { clockTexts, lastVisit, settingsTexts, tableTexts, type Visit } from './saving.ts';
+import { clockTexts, lastVisit, RECORD, settingsTexts, tableTexts, type Visit } from './saving.ts';
 import type { Storage } from './storage.ts';
 import type { VerifiedDeals } from './verified-deals.ts';
 
@@ -64,6 +64,7 @@ export interface Services {
 
 export type Dialog =
   | { readonly kind: 'newGame' | 'restart' | 'menu' | 'settings' | 'help' | 'unseen' | 'win' | 'stuck' | 'deadStock' }
+  | { readonly kind: 'statistics' }
   | { readonly kind: 'picker'; readonly held: Held };
 
 /** After so long the player is told that a deal is being looked for. */
@@ -344,6 +345,44 @@ export class Store {
   stopReplay(): void {
     this.replay.stop(this.game.position);
     this.#openResult(0);
+  }
+
+  // Statistics
+
+  /** The ids of the games that are being played. */
+  get running(): ReadonlySet<string> {
+    const { started } = this.game.log;
+    return new Set(started && [started.id]);
+  }
+
+  /** All games ever begun, and how many records can't be read. */
+  async records(): Promise<{ readonly history: readonly GameRecord[]; readonly unreadable: number }> {
+    const texts = await this.#services.keeper.readAll(RECORD);
+    const records = [...texts.values()].flatMap((text) => parseRecord(text) ?? []);
+    return { history: mergeHistories(records), unreadable: texts.size - records.length };
+  }
+
+  playRecord(record: GameRecord): void {
+    const parsed = parseDeal(record.deal);
+    if (!parsed.ok) {
+      this.refuse(dealProblemText(this.messages, parsed));
+      return;
+    }
+    const won = replayOf(record);
+    const verified = won && parsed.deal.kind === 'numbered' ? verifiedDeal(parsed.deal, won.line) : undefined;
+    this.start(verified ?? parsed.deal);
+  }
+
+  /** Shows how a game was won; the game on the table stays as it is. */
+  watchRecord(record: GameRecord): void {
+    const won = replayOf(record);
+    this.dialog = undefined;
+    if (won === undefined) return;
+    this.beat();
+    this.replay.startLine(won.deal, won.line, () => {
+      this.projector.show([still(this.game.position)]);
+      this.open('statistics');
+    });
   }
 
   // Settings

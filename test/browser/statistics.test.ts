@@ -1,0 +1,172 @@
+/** The statistics (B6): what is counted, and that it is counted once, through undo, reloads and games left. */
+import type { Page } from '@playwright/test';
+import { formatRecord, type GameRecord } from '../../src/game/statistics.ts';
+import { runningGame } from '../../src/game/table.ts';
+import type { Messages } from '../../src/i18n/messages.ts';
+import { drag, pointOn } from './support/hands.ts';
+import { ALL_SPOKEN, ENGLISH } from './support/languages.ts';
+import { recordedGame, tableAt } from './support/lines.ts';
+import { comeBackTo, openLink } from './support/opening.ts';
+import { expectShown } from './support/picture.ts';
+import { keepText, keptTexts } from './support/saved.ts';
+import { expect, test } from './support/test.ts';
+
+const { messages } = ENGLISH;
+const { statistics: words } = messages;
+const game = recordedGame('won-line-1.txt');
+const LAST = game.line.length - 1;
+
+async function openStatistics(page: Page, { controls: buttons, statistics }: Messages = messages) {
+  await page.getByRole('toolbar').getByRole('button', { name: buttons.menu }).click();
+  await page.getByRole('dialog').getByRole('button', { name: statistics.title }).click();
+  const dialog = page.getByRole('dialog', { name: statistics.title });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** The cells of a row: all games, then those with 1, 2 and 4 suits. */
+const row = (page: Page, label: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
+
+async function expectFigures(page: Page, figures: Readonly<Record<string, readonly string[]>>): Promise<void> {
+  for (const [label, cells] of Object.entries(figures))
+    await expect(row(page, label).getByRole('cell'), label).toHaveText([...cells]);
+}
+
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function winWithLastMove(page: Page): Promise<void> {
+  const move = game.line[LAST]!;
+  if (move.kind !== 'cards') throw new Error('the last move must be one of cards');
+  const seen = await expectShown(page, runningGame(tableAt(game, LAST)).position, 1);
+  await drag(page, pointOn(seen, move.from, move.count), pointOn(seen, move.to, 1));
+  await expect(page.getByRole('dialog', { name: messages.win.title })).toBeVisible();
+}
+
+const record = (id: string, change: Partial<GameRecord>): string =>
+  formatRecord({
+    id,
+    startedMs: Date.UTC(2026, 3, 5, 12),
+    deal: game.id,
+    suitCount: 1,
+    dealKind: 'verified',
+    dealRule: 'filled',
+    last: { elapsedMs: 61_000, moves: 90, score: 1200, hints: 2 },
+    ...change,
+  });
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a win counts once: after undo, a second win, a reload and a new game', async ({ page }) => {
+  await comeBackTo(page, tableAt(game, LAST));
+  await winWithLastMove(page);
+  await close(page);
+  await page.keyboard.press('u');
+  await winWithLastMove(page);
+  await close(page);
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: messages.win.title })).toBeVisible();
+  await close(page);
+  await page.keyboard.press('n');
+  await page.getByRole('dialog').getByRole('button', { name: messages.newGame.start }).click();
+  await expect(page.locator('.deal-id')).not.toHaveText(game.id);
+  const dialog = await openStatistics(page);
+  await expectFigures(page, {
+    [words.started]: ['1', '1', '0', '0'],
+    [words.won]: ['1', '1', '0', '0'],
+    [words.winRate]: ['100%', '100%', '–', '–'],
+    [words.streak]: ['1', '1', '0', '0'],
+    [words.bestMoves]: [String(game.line.length), String(game.line.length), '–', '–'],
+  });
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+});
+
+test('no game without a move: reloads and new games leave none behind', async ({ page }) => {
+  await openLink(page, game.id);
+  await page.reload();
+  await expectShown(page, game.opening, 1);
+  await openLink(page, '4-3JZ9J-6GMCB');
+  const dialog = await openStatistics(page);
+  await expect(dialog.getByText(words.none)).toBeVisible();
+  await close(page);
+  await page.keyboard.press('d');
+  await page.keyboard.press('h');
+  await openStatistics(page);
+  await expectFigures(page, {
+    [words.started]: ['1', '0', '0', '1'],
+    [words.winRate]: ['–', '–', '–', '–'],
+    [words.hints]: ['1', '0', '0', '1'],
+  });
+  await expect(dialog.getByRole('listitem')).toContainText(words.results.running);
+  await close(page);
+  await openLink(page, game.id);
+  await openStatistics(page);
+  await expect(dialog.getByRole('listitem')).toContainText(words.results.left);
+  await close(page);
+  // Undo goes back to it, and it is not left any more.
+  await page.keyboard.press('u');
+  await openStatistics(page);
+  await expect(dialog.getByRole('listitem')).toContainText(words.results.running);
+});
+
+test('a game of the list can be watched and played again', async ({ page }) => {
+  await comeBackTo(page, tableAt(game, game.line.length));
+  await expect.poll(async () => Object.keys(await keptTexts(page)).some((key) => key.startsWith('game/'))).toBe(true);
+  // Watched over a game with other suits, whose cards are others.
+  await openLink(page, '4-3JZ9J-6GMCB');
+  await page.keyboard.press('d');
+  const dialog = await openStatistics(page);
+  await dialog.getByRole('button', { name: words.watch }).click();
+  await expect(page.getByText(messages.replay.running(2, game.line.length))).toBeVisible();
+  await expectShown(page, runningGame(tableAt(game, 3)).position, 1);
+  await page.getByRole('button', { name: messages.replay.stop }).click();
+  await expect(page.locator('.deals-left')).toHaveText('4');
+  await openStatistics(page);
+  await dialog.getByRole('listitem').last().getByRole('button', { name: words.playAgain }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectShown(page, game.opening, 1);
+  await page.keyboard.press('d');
+  await openStatistics(page);
+  await expectFigures(page, { [words.started]: ['3', '2', '0', '1'], [words.won]: ['1', '1', '0', '0'] });
+});
+
+for (const { language, locale, messages: spoken } of ALL_SPOKEN)
+  test.describe(language, () => {
+    test.use({ locale });
+    test('filters, and says what can’t be read', async ({ page }) => {
+      const { statistics, settings, status } = spoken;
+      await page.goto('/icon.svg');
+      const won = { elapsedMs: 61_000, moves: 90, score: 1200, hints: 2 };
+      await keepText(page, 'game/a', record('a', { win: won }));
+      await keepText(page, 'game/b', record('b', { dealKind: 'random', suitCount: 2, startedMs: 1 }));
+      await keepText(page, 'game/c', record('c', { dealRule: 'always', win: { ...won, elapsedMs: 3_723_000 } }));
+      await keepText(page, 'game/d', '{"id":"d"');
+      await page.goto('/');
+      const dialog = await openStatistics(page, spoken);
+      await expect(dialog.getByText(statistics.unreadable(1))).toBeVisible();
+      await expect(dialog.getByRole('columnheader')).toHaveText([
+        statistics.all,
+        ...([1, 2, 4] as const).map((n) => status.suits(n)),
+      ]);
+      await expectFigures(page, {
+        [statistics.started]: ['3', '2', '1', '0'],
+        [statistics.longestStreak]: ['2', '2', '0', '0'],
+        [statistics.bestTime]: ['1:01', '1:01', '–', '–'],
+        [statistics.medianTime]: ['31:32', '31:32', '–', '–'],
+      });
+      await dialog.getByLabel(settings.dealRule).selectOption({ label: settings.dealRules.always });
+      await expectFigures(page, { [statistics.started]: ['1', '1', '0', '0'] });
+      await expect(dialog.getByRole('listitem')).toHaveCount(1);
+      await dialog.getByLabel(settings.dealRule).selectOption({ label: statistics.all });
+      await dialog.getByLabel(statistics.deals).selectOption({ label: statistics.dealKinds.random });
+      const none = new Intl.NumberFormat(spoken.tag, { style: 'percent' }).format(0);
+      await expectFigures(page, {
+        [statistics.started]: ['1', '0', '1', '0'],
+        [statistics.winRate]: [none, '–', none, '–'],
+      });
+      expect((await keptTexts(page))['game/d']).toBe('{"id":"d"');
+    });
+  });
