@@ -83,6 +83,8 @@ export const de: Messages = {
   },
 
   controls: {
+    fullScreen: 'Vollbild ein oder aus',
+    noFullScreen: 'Dieser Browser kennt kein Vollbild.',
     hint: 'Hinweis',
     undo: 'Zurück',
     redo: 'Vor',
@@ -340,6 +342,11 @@ export const de: Messages = {
     scoreHint: 'Gezählt werden sie in jedem Fall.',
   },
 
+  finish: {
+    offer: 'Es bleibt nur noch, die Folgen zusammenzulegen.',
+    button: 'Zu Ende spielen',
+  },
+
   win: {
     title: 'Du hast gewonnen',
     time: 'Zeit',
@@ -378,6 +385,7 @@ export const de: Messages = {
   },
 
   help: {
+    fullScreen: 'Vollbild ein oder aus',
     hint: 'Hinweis: ein nächster Zug mit Begründung',
     title: 'Tasten und Gesten',
     keys: 'Tasten',

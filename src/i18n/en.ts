@@ -53,6 +53,8 @@ export const en = {
   },
 
   controls: {
+    fullScreen: 'Full screen on or off',
+    noFullScreen: 'This browser has no full screen.',
     hint: 'Hint',
     undo: 'Undo',
     redo: 'Redo',
@@ -296,6 +298,11 @@ export const en = {
     scoreHint: 'They are counted all the same.',
   },
 
+  finish: {
+    offer: 'Nothing is left but to put the runs together.',
+    button: 'Finish the game',
+  },
+
   win: {
     title: 'You won',
     time: 'Time',
@@ -331,6 +338,7 @@ export const en = {
   },
 
   help: {
+    fullScreen: 'Full screen on or off',
     hint: 'Hint: a next move with its reason',
     title: 'Keys and gestures',
     keys: 'Keys',

@@ -66,6 +66,8 @@ export const es: Messages = {
   },
 
   controls: {
+    fullScreen: 'Pantalla completa sí o no',
+    noFullScreen: 'Este navegador no tiene pantalla completa.',
     hint: 'Pista',
     undo: 'Deshacer',
     redo: 'Rehacer',
@@ -324,6 +326,11 @@ export const es: Messages = {
     scoreHint: 'Se cuentan de todos modos.',
   },
 
+  finish: {
+    offer: 'Solo queda juntar las escaleras.',
+    button: 'Terminar la partida',
+  },
+
   win: {
     title: 'Has ganado',
     time: 'Tiempo',
@@ -360,6 +367,7 @@ export const es: Messages = {
   },
 
   help: {
+    fullScreen: 'Pantalla completa sí o no',
     hint: 'Pista: una jugada con su motivo',
     title: 'Teclas y gestos',
     keys: 'Teclas',

@@ -1,6 +1,16 @@
 /** Keys (T7) as a pure table: which command a key press stands for, given where the focus is. */
 
-export type Command = 'undo' | 'redo' | 'hint' | 'newGame' | 'restart' | 'deal' | 'pause' | 'help' | 'focusFirstColumn';
+export type Command =
+  | 'undo'
+  | 'redo'
+  | 'hint'
+  | 'newGame'
+  | 'restart'
+  | 'deal'
+  | 'pause'
+  | 'help'
+  | 'fullScreen'
+  | 'focusFirstColumn';
 
 export interface KeyPress {
   readonly key: string;
@@ -27,6 +37,7 @@ const LETTERS: Readonly<Record<string, Command>> = {
   n: 'newGame',
   r: 'restart',
   d: 'deal',
+  f: 'fullScreen',
   p: 'pause',
   '?': 'help',
 };

@@ -11,6 +11,7 @@ import type { Deal } from '../game/deal.ts';
 import { runningGame } from '../game/table.ts';
 import { solverClient } from '../worker/solver-client.ts';
 import type { Settings } from './settings.ts';
+import { sound, vibrate } from './signals.ts';
 import { Keeper } from './store/keeper.svelte.ts';
 import { lastVisit } from './store/saving.ts';
 import { shippedDeals } from './store/shipped-deals.ts';
@@ -58,6 +59,10 @@ const services: Services = {
   solver: verdictSolver,
   verifiedDeals: verifiedDeals({ fromCatalogue: shippedDeals(randomBelow), solver: dealSolver, randomDealNumber }),
   randomDealNumber,
+  toggleFullScreen: () =>
+    document.fullscreenElement === null ? document.documentElement.requestFullscreen() : document.exitFullscreen(),
+  sound,
+  vibrate,
   nowMs: () => Date.now(),
   isVisible: () => !document.hidden,
   prefersReducedMotion: () => reducedMotion.current,

@@ -8,6 +8,7 @@ export class Projector {
   frame: Frame = $state.raw({ position: { columns: [], faceDown: [], stock: [], foundations: [] }, moving: new Map() });
   readonly #factor: () => number;
   #timer = 0;
+  #restAt = 0;
 
   constructor(position: Position, factor: () => number) {
     this.#factor = factor;
@@ -16,14 +17,25 @@ export class Projector {
 
   /** Shows the pictures in order, each once the one before has come to rest; returns the time until the last one has. */
   show(frames: readonly Frame[]): number {
+    const restMs = this.#show(frames);
+    this.#restAt = performance.now() + restMs;
+    return restMs;
+  }
+
+  /** How long until the last picture has come to rest. */
+  restMs(): number {
+    return Math.max(0, this.#restAt - performance.now());
+  }
+
+  #show(frames: readonly Frame[]): number {
     window.clearTimeout(this.#timer);
     const [first, ...rest] = frames;
     if (first === undefined) return 0;
     this.frame = first;
     const wait = durationMs(first, this.#factor());
     if (rest.length === 0) return wait;
-    if (wait === 0) return this.show(rest);
-    this.#timer = window.setTimeout(() => this.show(rest), wait);
+    if (wait === 0) return this.#show(rest);
+    this.#timer = window.setTimeout(() => this.#show(rest), wait);
     return wait + rest.reduce((sum, frame) => sum + durationMs(frame, this.#factor()), 0);
   }
 }

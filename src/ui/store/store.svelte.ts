@@ -4,6 +4,7 @@
  */
 import { type Clock, standingClock, stop, tick } from '../../game/clock.ts';
 import { type Deal, formatDeal, isVerified, numberedDeal, parseDeal, sameDeal, verifiedDeal } from '../../game/deal.ts';
+import { finishingLine } from '../../game/finish.ts';
 import { type Action, type Game, isInProgress } from '../../game/game.ts';
 import { BUNDLES, type BundleName, bundleOf, type RulesInForce } from '../../game/rules-in-force.ts';
 import { type GameRecord, loggedTable, mergeHistories, parseRecord, replayOf } from '../../game/statistics.ts';
@@ -27,6 +28,7 @@ import type { SolverClient } from '../../worker/solver-client.ts';
 import type { Command, Cursor } from '../keys.ts';
 import { changeText, dealProblemText, hintText, refusalText, wordsOf } from '../sentences.ts';
 import type { Settings } from '../settings.ts';
+import type { Signal } from '../signals.ts';
 import { type Frame, frameBack, frameHome, framesOf, still } from '../table/frames.ts';
 import { advance, type Held, IDLE, type Input, type InputState, type Intent, letGo } from '../table/input.ts';
 import { motionFactor } from '../table/motion.ts';
@@ -50,6 +52,10 @@ export interface Services {
   readonly newId: () => string;
   /** Asks the browser not to throw away what it keeps. */
   readonly askToKeep: () => void;
+  /** Enters or leaves full screen; rejects where the browser has none. */
+  readonly toggleFullScreen: () => Promise<void>;
+  readonly sound: (signal: Signal) => void;
+  readonly vibrate: (signal: Signal) => void;
   readonly nowMs: () => number;
   /** Whether anybody can see the page just now. */
   readonly isVisible: () => boolean;
@@ -153,6 +159,31 @@ export class Store {
 
   refuse(text: string): void {
     this.notices.notify(text, 'refusal');
+    this.#signal('refusal');
+  }
+
+  #signal(signal: Signal): void {
+    if (this.settings.sound === 'on') this.#services.sound(signal);
+    if (this.settings.vibration === 'on') this.#services.vibrate(signal);
+  }
+
+  /** Plays out a game that only has to be put in order; any other action ends it. */
+  finish(): void {
+    const move = finishingLine(this.game.position)?.[0];
+    if (move === undefined) return;
+    this.perform({ kind: 'play', move });
+    // Not offered again while it goes on.
+    this.notices.dismiss();
+    const { game } = this;
+    window.setTimeout(() => {
+      if (this.game === game && this.dialog === undefined && !this.paused) this.finish();
+    }, this.projector.restMs());
+  }
+
+  #offerFinish(): void {
+    if (finishingLine(this.game.position) === undefined) return;
+    const { finish } = this.messages;
+    this.notices.advise(finish.offer, { label: finish.button, run: () => this.finish() });
   }
 
   /** One event of a mouse, pen or finger. */
@@ -181,6 +212,7 @@ export class Store {
     else if (command === 'hint') this.hint();
     else if (command === 'restart') this.askRestart();
     else if (command === 'pause') this.togglePause();
+    else if (command === 'fullScreen') void this.toggleFullScreen();
     else this.open(command);
   }
 
@@ -223,9 +255,19 @@ export class Store {
     }
     const restMs = this.projector.show(this.#pictures(change, before));
     this.#tell(change);
+    this.#signalChange(change);
+    if (change.kind === 'played') this.#offerFinish();
     this.#keepTable();
     this.beat();
     if (change.kind !== 'rulesChanged') this.#openResult(restMs);
+  }
+
+  #signalChange(change: TableChange): void {
+    if (change.kind === 'undone') this.#signal('move');
+    if (change.kind !== 'played') return;
+    const happened = change.steps.map(({ kind }) => kind);
+    if (isWon(this.game.position)) this.#signal('win');
+    else this.#signal(happened.includes('collected') ? 'run' : happened.includes('dealt') ? 'deal' : 'move');
   }
 
   #pictures(change: TableChange, before: Game): readonly Frame[] {
@@ -327,6 +369,15 @@ export class Store {
     if (isWon(position)) open('win');
     else if (isStuck(position, rules.dealRule)) open('stuck');
     else if (isDeadStock(position, rules.dealRule)) open('deadStock');
+  }
+
+  async toggleFullScreen(): Promise<void> {
+    this.dialog = undefined;
+    try {
+      await this.#services.toggleFullScreen();
+    } catch {
+      this.refuse(this.messages.controls.noFullScreen);
+    }
   }
 
   togglePause(): void {
