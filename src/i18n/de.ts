@@ -471,6 +471,39 @@ export const de: Messages = {
         : `Die Aufzeichnungen von ${n} Spielen sind nicht lesbar. Sie bleiben, wie sie sind, und zählen nicht.`,
   },
 
+  data: {
+    title: 'Deine Daten',
+    text: 'Spiele, Statistik und Einstellungen liegen nur in diesem Browser. Eine Datei bringt sie in einen anderen oder bewahrt sie auf.',
+    save: 'Als Datei speichern',
+    saveDamaged: (n) => `${count(n, 'Eintrag', 'Einträge')} als Datei speichern`,
+    damaged: (n) =>
+      n === 1
+        ? 'Ein Eintrag ließ sich nicht lesen und liegt beiseite.'
+        : `${n} Einträge ließen sich nicht lesen und liegen beiseite.`,
+    choose: 'Datei wählen',
+    wouldChange: 'Was diese Datei ändern würde',
+    news: (n) => `${count(n, 'Spiel, das', 'Spiele, die')} es hier nicht gibt`,
+    common: (n) => `${count(n, 'Spiel, das', 'Spiele, die')} es hier auch gibt: einmal gezählt`,
+    onlyHere: (n) => `${count(n, 'Spiel, das', 'Spiele, die')} es nur hier gibt: beim Ersetzen weg`,
+    unreadable: (n) =>
+      n === 1
+        ? 'Ein Eintrag, der nicht lesbar ist: unverändert übernommen'
+        : `${n} Einträge, die nicht lesbar sind: unverändert übernommen`,
+    otherGame: 'Ein anderes Spiel auf dem Tisch: Beim Zusammenführen liegt es vor deinem, „Zurück“ führt hin',
+    otherSettings: 'Andere Einstellungen: Beim Zusammenführen bleiben deine',
+    nothing: 'Nichts: Alles ist schon hier',
+    merge: 'Zusammenführen',
+    replace: 'Alles hier ersetzen',
+    imported: 'Die Datei ist eingelesen.',
+    undoImport: 'Letzte Datei zurücknehmen',
+    importUndone: 'Alles ist wie vor der Datei. Seither begonnene Spiele sind geblieben.',
+    problems: {
+      notOurs: 'Das ist keine Datei, die dieses Spiel gespeichert hat.',
+      newer: 'Diese Datei stammt von einer späteren Version des Spiels. Lade die Seite neu, um sie zu bekommen.',
+      altered: 'Diese Datei ist verändert oder beschädigt: Die Prüfsumme stimmt nicht. Nichts wurde übernommen.',
+    },
+  },
+
   storage: {
     notSaved:
       'Dieses Spiel wird nicht gespeichert: Der Browser behält keine Daten. ' +

@@ -425,6 +425,35 @@ export const en = {
       `${count(n, 'record', 'records')} of games can't be read. ${n === 1 ? 'It stays' : 'They stay'} as ${n === 1 ? 'it is' : 'they are'} and ${n === 1 ? 'is' : 'are'} not counted.`,
   },
 
+  data: {
+    title: 'Your data',
+    text: 'Games, statistics and settings are kept in this browser only. A file takes them to another one, or keeps them safe.',
+    save: 'Save as a file',
+    saveDamaged: (n: number) => `Save ${count(n, 'record', 'records')} set aside as a file`,
+    damaged: (n: number) =>
+      `${count(n, 'record', 'records')} could not be read and ${n === 1 ? 'was' : 'were'} set aside.`,
+    choose: 'Choose a file',
+    wouldChange: 'What this file would change',
+    news: (n: number) => `${count(n, 'game', 'games')} that ${n === 1 ? 'is' : 'are'} not here`,
+    common: (n: number) => `${count(n, 'game', 'games')} that ${n === 1 ? 'is' : 'are'} here as well: counted once`,
+    onlyHere: (n: number) =>
+      `${count(n, 'game', 'games')} that ${n === 1 ? 'is' : 'are'} only here: gone if you replace`,
+    unreadable: (n: number) => `${count(n, 'record', 'records')} that can't be read: taken along unchanged`,
+    otherGame: 'Another game on the table: merging puts it before yours, where undo leads to it',
+    otherSettings: 'Other settings: merging keeps yours',
+    nothing: 'Nothing: all of it is here already',
+    merge: 'Merge',
+    replace: 'Replace everything here',
+    imported: 'The file has been read.',
+    undoImport: 'Undo the last file',
+    importUndone: 'All is as it was before the file. Games begun since then have stayed.',
+    problems: {
+      notOurs: 'This is no file that this game has saved.',
+      newer: 'This file comes from a later version of the game. Reload the page to get it.',
+      altered: 'This file has been altered or damaged: its checksum does not match. Nothing was taken from it.',
+    },
+  },
+
   storage: {
     notSaved: 'This game is not being saved: the browser keeps no data. It goes on as long as this page is open.',
     savedAgain: 'The game is being saved again.',

@@ -452,6 +452,39 @@ export const es: Messages = {
         : `Los registros de ${n} partidas no se pueden leer. Quedan como están y no se cuentan.`,
   },
 
+  data: {
+    title: 'Tus datos',
+    text: 'Las partidas, las estadísticas y los ajustes están solo en este navegador. Un archivo los lleva a otro o los guarda.',
+    save: 'Guardar como archivo',
+    saveDamaged: (n) => `Guardar ${count(n, 'registro apartado', 'registros apartados')} como archivo`,
+    damaged: (n) =>
+      n === 1
+        ? 'Un registro no se ha podido leer y queda apartado.'
+        : `${n} registros no se han podido leer y quedan apartados.`,
+    choose: 'Elegir un archivo',
+    wouldChange: 'Lo que cambiaría este archivo',
+    news: (n) => `${count(n, 'partida que no está', 'partidas que no están')} aquí`,
+    common: (n) => `${count(n, 'partida que también está', 'partidas que también están')} aquí: se cuenta una vez`,
+    onlyHere: (n) => `${count(n, 'partida que solo está', 'partidas que solo están')} aquí: desaparece si reemplazas`,
+    unreadable: (n) =>
+      n === 1
+        ? 'Un registro que no se puede leer: se toma sin cambios'
+        : `${n} registros que no se pueden leer: se toman sin cambios`,
+    otherGame: 'Otra partida en la mesa: al combinar queda antes de la tuya, y deshacer lleva a ella',
+    otherSettings: 'Otros ajustes: al combinar se quedan los tuyos',
+    nothing: 'Nada: todo está ya aquí',
+    merge: 'Combinar',
+    replace: 'Reemplazar todo lo de aquí',
+    imported: 'El archivo se ha leído.',
+    undoImport: 'Deshacer el último archivo',
+    importUndone: 'Todo está como antes del archivo. Las partidas empezadas desde entonces se han quedado.',
+    problems: {
+      notOurs: 'Este no es un archivo que haya guardado este juego.',
+      newer: 'Este archivo es de una versión posterior del juego. Recarga la página para obtenerla.',
+      altered: 'Este archivo se ha alterado o dañado: la suma de control no coincide. No se ha tomado nada de él.',
+    },
+  },
+
   storage: {
     notSaved:
       'Esta partida no se está guardando: el navegador no conserva datos. ' +

@@ -1,6 +1,7 @@
 /** No fault that axe can find, of any weight, on the table and in every window, light and dark, in three languages. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { formatArchive } from '../../src/game/archive.ts';
 import type { Messages } from '../../src/i18n/messages.ts';
 import { focusColumn, tapStock } from './support/hands.ts';
 import { ENGLISH, GERMAN, SPANISH } from './support/languages.ts';
@@ -90,6 +91,19 @@ const OTHERS: readonly Scene[] = [
       await tool(page, messages.controls.menu).click();
       await page.getByRole('dialog').getByRole('button', { name: messages.statistics.title }).click();
       await expect(page.getByRole('table')).toBeVisible();
+    },
+  },
+  {
+    name: 'the window of the data',
+    open: async (page, messages) => {
+      await tool(page, messages.controls.menu).click();
+      await page.getByRole('dialog').getByRole('button', { name: messages.data.title }).click();
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'file.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(formatArchive(new Map([['settings', '{"theme":"dark"}']]))),
+      });
+      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
     },
   },
   { name: 'the help', open: (page) => page.keyboard.press('?') },

@@ -101,6 +101,14 @@ function callsOf(messages: Messages) {
     },
     win: { runsOfSuit: suits.flatMap((suit) => COUNTS.map((n) => [suit, n] as const)) },
     replay: { running: [[2, 10]] },
+    data: {
+      saveDamaged: counts,
+      damaged: counts,
+      news: counts,
+      common: counts,
+      onlyHere: counts,
+      unreadable: counts,
+    },
     stuck: { deadText: counts },
     statistics: { timeAndMoves: COUNTS.map((n) => ['1:05', n] as const), more: counts, unreadable: counts },
     problems: {

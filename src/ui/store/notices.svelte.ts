@@ -35,6 +35,11 @@ export class Notices {
     this.#show({ id: ++this.#count, text, tone: 'info', ...(offer && { offer }) });
   }
 
+  /** The same, for what should not have happened. */
+  warn(text: string, offer: Offer): void {
+    this.#show({ id: ++this.#count, text, tone: 'refusal', offer });
+  }
+
   #show(line: Line): void {
     window.clearTimeout(this.#timer);
     this.shown = line;

@@ -7,13 +7,15 @@ import { runningGame, type Table, withElapsed } from '../../game/table.ts';
 import { DEFAULT_SETTINGS, formatSettings, parseSettings, type Settings } from '../settings.ts';
 import type { Storage, Texts } from './storage.ts';
 
-const TABLE = 'table';
-const CLOCK = 'clock';
-const SETTINGS = 'settings';
+export const TABLE = 'table';
+export const CLOCK = 'clock';
+export const SETTINGS = 'settings';
 /** Before the id of a game: its record for the statistics. */
 export const RECORD = 'game/';
+/** What was there before the last import, so that it can be undone. */
+export const BEFORE_IMPORT = 'before-import';
 /** Before an id: a text that could not be read. */
-const DAMAGED = 'damaged-';
+export const DAMAGED = 'damaged-';
 
 /**
  * How the last visit was found: `none` there was none; `cutShort` part of a game could not be read; `damaged` nothing of it
@@ -80,7 +82,8 @@ export const settingsTexts = (settings: Settings): Texts => new Map([[SETTINGS, 
 export const clockTexts = (table: Table, elapsedMs: number): Texts =>
   new Map([[CLOCK, `${elapsedMs} ${formatDeal(runningGame(table).deal)}`]]);
 
-function withClock(table: Table, clockText: string | undefined): Table {
+/** The table with the time of the running game as the clock text has it, if it is of this game. */
+export function withClock(table: Table, clockText: string | undefined): Table {
   const [, elapsed, deal] = /^(\d{1,15}(?:\.\d+)?) (.+)$/su.exec(clockText ?? '') ?? [];
   const game = runningGame(table);
   if (elapsed === undefined || deal !== formatDeal(game.deal)) return table;

@@ -49,6 +49,11 @@ export function openStorage(onLost: () => void): Storage {
     });
     return database;
   };
+  const inTime = <T>(work: () => Promise<T>): Promise<T> =>
+    limited(work, () => {
+      // What does not answer now will not answer later: the next call opens anew.
+      database = undefined;
+    });
   return {
     read: (keys) =>
       inTime(async () => {
@@ -67,11 +72,15 @@ export function openStorage(onLost: () => void): Storage {
     write: (texts) =>
       inTime(async () => {
         const transaction = (await opened()).transaction('texts', 'readwrite');
-        const written = [...texts].map(([key, text]) =>
-          text === undefined ? transaction.store.delete(key) : transaction.store.put(text, key),
-        );
-        transaction.commit();
-        await Promise.all([...written, transaction.done]);
+        const parts: Promise<unknown>[] = [transaction.done];
+        try {
+          for (const [key, text] of texts)
+            parts.push(text === undefined ? transaction.store.delete(key) : transaction.store.put(text, key));
+          transaction.commit();
+        } catch {
+          abort(transaction);
+        }
+        await Promise.all(parts);
       }),
   };
 }
@@ -86,9 +95,21 @@ function asText(value: unknown): string | undefined {
   }
 }
 
-function inTime<T>(work: () => Promise<T>): Promise<T> {
+/** Takes back what has been written of it so far. */
+function abort(transaction: { abort: () => void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has been broken off already.
+  }
+}
+
+function limited<T>(work: () => Promise<T>, whenLate: () => void): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the browser does not answer')), LIMIT_MS);
+    const timer = setTimeout(() => {
+      whenLate();
+      reject(new Error('the browser does not answer'));
+    }, LIMIT_MS);
     work()
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));

@@ -2,6 +2,7 @@
  * The state behind the screen and everything that may be done to it. Components read its fields and call its methods; they
  * decide nothing. The rules of the game live in game/ and rules/; time, chance and the browser come in as services.
  */
+import { formatArchive, parseArchive } from '../../game/archive.ts';
 import { type Clock, standingClock, stop, tick } from '../../game/clock.ts';
 import { type Deal, formatDeal, isVerified, numberedDeal, parseDeal, sameDeal, verifiedDeal } from '../../game/deal.ts';
 import { finishingLine } from '../../game/finish.ts';
@@ -33,11 +34,32 @@ import { type Frame, frameBack, frameHome, framesOf, still } from '../table/fram
 import { advance, type Held, IDLE, type Input, type InputState, type Intent, letGo } from '../table/input.ts';
 import { motionFactor } from '../table/motion.ts';
 import { Adviser } from './adviser.svelte.ts';
+import {
+  formatBefore,
+  type Holdings,
+  holdingsOf,
+  type Imported,
+  type ImportMode,
+  type ImportPlan,
+  importedBy,
+  importUndone,
+  parseBefore,
+  planImport,
+} from './importing.ts';
 import type { Keeper } from './keeper.svelte.ts';
 import { Notices } from './notices.svelte.ts';
 import { Projector } from './projector.svelte.ts';
 import { Replay } from './replay.svelte.ts';
-import { clockTexts, lastVisit, RECORD, settingsTexts, tableTexts, type Visit } from './saving.ts';
+import {
+  BEFORE_IMPORT,
+  clockTexts,
+  DAMAGED,
+  lastVisit,
+  RECORD,
+  settingsTexts,
+  tableTexts,
+  type Visit,
+} from './saving.ts';
 import type { Storage } from './storage.ts';
 import type { VerifiedDeals } from './verified-deals.ts';
 
@@ -64,14 +86,20 @@ export interface Services {
   readonly languages: readonly string[];
   /** Rejects where the browser does not allow it. */
   readonly copy: (text: string) => Promise<void>;
+  /** Hands a text to the player as a file. */
+  readonly saveFile: (name: string, text: string) => void;
   /** The address that opens a deal by its id. */
   readonly linkTo: (dealId: string) => string;
 }
 
 export type Dialog =
   | { readonly kind: 'newGame' | 'restart' | 'menu' | 'settings' | 'help' | 'unseen' | 'win' | 'stuck' | 'deadStock' }
-  | { readonly kind: 'statistics' }
+  | { readonly kind: 'statistics' | 'data' }
   | { readonly kind: 'picker'; readonly held: Held };
+
+export type FileSeen =
+  | { readonly ok: false; readonly problem: string }
+  | { readonly ok: true; readonly plan: ImportPlan; readonly run: (mode: ImportMode) => Promise<void> };
 
 /** After so long the player is told that a deal is being looked for. */
 const LOOKING_MS = 250;
@@ -436,6 +464,89 @@ export class Store {
     });
   }
 
+  // Files
+
+  /** All that is kept and all that would be if the browser let it. */
+  async #everything(): Promise<Map<string, string>> {
+    const texts = new Map(await this.#services.keeper.readAll(''));
+    const table = withElapsed(this.table, this.clock.elapsedMs);
+    for (const [key, text] of [...tableTexts(table, table.games), ...settingsTexts(this.settings)])
+      texts.set(key, text ?? '');
+    return texts;
+  }
+
+  async #holdings(): Promise<Holdings> {
+    const holdings = holdingsOf(await this.#everything());
+    return { ...holdings, table: withElapsed(this.table, this.clock.elapsedMs), settings: this.settings };
+  }
+
+  async saveEverything(): Promise<void> {
+    this.#saveFile('', await this.#everything());
+  }
+
+  /** The texts that could not be read and were set aside. */
+  async damaged(): Promise<ReadonlyMap<string, string>> {
+    return this.#services.keeper.readAll(DAMAGED);
+  }
+
+  async saveDamaged(): Promise<void> {
+    this.#saveFile('-damaged', await this.damaged());
+  }
+
+  #saveFile(suffix: string, texts: ReadonlyMap<string, string>): void {
+    const date = new Date(this.#services.nowMs()).toISOString().slice(0, 10);
+    this.#services.saveFile(`spider-solitaire-${date}${suffix}.json`, formatArchive(texts));
+  }
+
+  /** Looks at a file and says what it would change, or why it can't be used. */
+  async lookInto(text: string): Promise<FileSeen> {
+    const parsed = parseArchive(text);
+    if (!parsed.ok) return { ok: false, problem: this.messages.data.problems[parsed.problem] };
+    const file = holdingsOf(parsed.texts);
+    return {
+      ok: true,
+      plan: planImport(await this.#holdings(), file),
+      run: (mode) => this.#import(mode, file),
+    };
+  }
+
+  async #import(mode: ImportMode, file: Holdings): Promise<void> {
+    const here = await this.#holdings();
+    this.#services.keeper.keep(new Map([[BEFORE_IMPORT, formatBefore(here, file)]]));
+    this.#take(importedBy(mode, here, file));
+    this.notices.advise(this.messages.data.imported, {
+      label: this.messages.controls.undo,
+      run: () => void this.undoImport(),
+    });
+  }
+
+  /** Whether there is an import that can be undone. */
+  async hasImported(): Promise<boolean> {
+    return (await this.#services.keeper.readAll(BEFORE_IMPORT)).size > 0;
+  }
+
+  async undoImport(): Promise<void> {
+    const text = (await this.#services.keeper.readAll(BEFORE_IMPORT)).get(BEFORE_IMPORT);
+    const put = text === undefined ? undefined : parseBefore(text);
+    if (put === undefined) return;
+    this.#take(importUndone(await this.#holdings(), put.before, put.came));
+    this.#services.keeper.keep(new Map([[BEFORE_IMPORT, undefined]]));
+    this.notices.notify(this.messages.data.importUndone);
+  }
+
+  #take({ texts, table, settings }: Imported): void {
+    this.dialog = undefined;
+    const { keeper } = this.#services;
+    keeper.keep(texts);
+    if (settings !== undefined) {
+      this.settings = settings;
+      keeper.keep(settingsTexts(settings));
+    }
+    if (table === undefined) return;
+    this.replay.stop(this.game.position);
+    this.#accept(table, { kind: 'earlierGame' });
+  }
+
   // Settings
 
   change(parts: Partial<Settings>): void {
@@ -504,7 +615,7 @@ export class Store {
   #tellDamage({ condition }: Visit): void {
     const { storage } = this.messages;
     if (condition === 'damaged' || condition === 'cutShort' || condition === 'settingsDamaged')
-      this.notices.notify(storage[condition], 'refusal');
+      this.notices.warn(storage[condition], { label: this.messages.data.save, run: () => void this.saveDamaged() });
   }
 
   /** Tries to read what could not be read at the start. What is found is put before what was played since. */

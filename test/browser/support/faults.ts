@@ -1,0 +1,72 @@
+/** A storage that fails as browsers do, switched on and off in the page. It stays switched through reloads. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { parseArchive } from '../../../src/game/archive.ts';
+
+/**
+ * `full` no room is left; `rejected` a write begins and is broken off; `missing` there is no IndexedDB; `blocked` it may not
+ * be opened; `silent` opening it never comes to an end.
+ */
+export type Fault = 'none' | 'full' | 'rejected' | 'missing' | 'blocked' | 'silent';
+
+/** To be called before the page is opened. */
+export const prepareFaults = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const fault = () => sessionStorage.getItem('fault') ?? 'none';
+    const factory = indexedDB;
+    const { open } = IDBFactory.prototype;
+    const { put } = IDBObjectStore.prototype;
+    const opened: IDBDatabase[] = [];
+    Object.assign(window, { opened, factory });
+    Object.defineProperty(window, 'indexedDB', { get: () => (fault() === 'missing' ? undefined : factory) });
+    IDBFactory.prototype.open = function (name, version) {
+      if (fault() === 'blocked') throw new DOMException('not allowed', 'SecurityError');
+      if (fault() === 'silent') {
+        // The first holds on to the database, so that the second waits for ever.
+        open.call(this, 'held', 1);
+        return open.call(this, 'held', 2);
+      }
+      const request = open.call(this, name, version);
+      request.addEventListener('success', () => opened.push(request.result));
+      return request;
+    };
+    IDBObjectStore.prototype.put = function (value, key) {
+      if (fault() === 'full') throw new DOMException('no room', 'QuotaExceededError');
+      const request = put.call(this, value, key);
+      if (fault() === 'rejected') this.transaction.abort();
+      return request;
+    };
+  });
+
+export const setFault = (page: Page, fault: Fault): Promise<void> =>
+  page.evaluate((name) => sessionStorage.setItem('fault', name), fault);
+
+/** Closes every connection of the page, as a browser does that is short of memory or has lost its files. */
+export const closeConnections = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const database of (window as unknown as { opened: IDBDatabase[] }).opened) {
+      database.close();
+      database.dispatchEvent(new Event('close'));
+    }
+  });
+
+/** Deletes all that is kept, as a player does in the browser's settings. */
+export const clearStorage = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const deletion = indexedDB.deleteDatabase('spider-solitaire');
+        deletion.onsuccess = () => resolve();
+        deletion.onerror = () => reject(deletion.error);
+      }),
+  );
+
+/** The texts of the file that the page saves when this is done. */
+export async function savedFile(page: Page, act: () => Promise<void>): Promise<ReadonlyMap<string, string>> {
+  const downloading = page.waitForEvent('download');
+  await act();
+  const download = await downloading;
+  const parsed = parseArchive(readFileSync(await download.path(), 'utf8'));
+  if (!parsed.ok) throw new Error(`${download.suggestedFilename()} is ${parsed.problem}`);
+  return parsed.texts;
+}
