@@ -87,6 +87,24 @@ test.describe('a part of the game', () => {
   });
 });
 
+test('a four-suit game is won by touch', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const fourSuits = recordedGame('won-line-4.txt');
+  await openLink(page, fourSuits.id);
+  let position = fourSuits.opening;
+  for (const move of fourSuits.line) {
+    const seen = await expectShown(page, position, 4);
+    if (move.kind === 'deal') {
+      // Two taps at one place at once are one tap of a shaky hand.
+      await page.waitForTimeout(250);
+      await tap(page, stockPoint(seen));
+    } else await dragByFinger(page, pointOn(seen, move.from, move.count), pointOn(seen, move.to, 1));
+    position = after(position, move).position;
+  }
+  await expect(page.getByRole('dialog', { name: messages.win.title })).toBeVisible();
+});
+
 test('a long press opens the picker, and a tap in it moves the cards', async ({ page }) => {
   await openLink(page, game.id);
   const seen = await expectAt(page, game.opening);

@@ -274,6 +274,8 @@ export class Store {
     this.#log();
     if (this.game.log.win ?? (this.game.deal !== before.deal && before.log.started)) this.#services.askToKeep();
     this.input = letGo(this.input);
+    // The focus stays where it is; how many cards were chosen there says nothing of the new table.
+    this.cursor = { ...this.cursor, count: 1 };
     this.notices.dismiss();
     this.adviser.forget();
     if (this.game.deal !== before.deal) {

@@ -1,0 +1,115 @@
+/**
+ * Random mouse, touch and key events, with windows resized and hidden in between: all cards stay on the table, the picture is
+ * the game, and nothing throws. `EVENTS=100000 npx playwright test stress` for a long run.
+ */
+import type { CDPSession, Page } from '@playwright/test';
+import { recordedGame } from './support/lines.ts';
+import { openLink } from './support/opening.ts';
+import { expectSound } from './support/picture.ts';
+import { expect, test } from './support/test.ts';
+
+const EVENTS = Number(process.env.EVENTS ?? 1000);
+/** After so many events everything is let go and looked at. */
+const BATCH = 50;
+const SEED = Number(process.env.SEED ?? 1);
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+] as const;
+const KEYS = ['u', 'U', 'd', 'h', 'p', 'n', 'r', '?', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter', ' '];
+const BUTTONS = ['left', 'left', 'left', 'left', 'right', 'middle'] as const;
+
+/** mulberry32: the same events for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Sends events as the browser gets them from the system, several on their way at once. */
+class Hand {
+  readonly #page: Page;
+  readonly #session: CDPSession;
+  readonly #random: () => number;
+  #fingers = 0;
+
+  constructor(page: Page, session: CDPSession, random: () => number) {
+    this.#page = page;
+    this.#session = session;
+    this.#random = random;
+  }
+
+  #pick<T>(from: readonly T[]): T {
+    return from[Math.floor(this.#random() * from.length)]!;
+  }
+
+  /** Mostly where the cards are. */
+  #point() {
+    const { width, height } = this.#page.viewportSize()!;
+    return { x: this.#random() * width, y: this.#random() * height * (this.#random() < 0.8 ? 0.7 : 1) };
+  }
+
+  #mouse(type: 'mousePressed' | 'mouseReleased' | 'mouseMoved'): Promise<unknown> {
+    const button = type === 'mouseMoved' ? 'none' : this.#pick(BUTTONS);
+    return this.#session.send('Input.dispatchMouseEvent', { type, ...this.#point(), button, clickCount: 1 });
+  }
+
+  #touch(): Promise<unknown> {
+    const points = this.#random() < 0.2 ? [this.#point(), this.#point()] : [this.#point()];
+    const touchPoints = points.map((point, id) => ({ ...point, id }));
+    if (this.#fingers === 0) {
+      this.#fingers = points.length;
+      return this.#session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    }
+    const choice = this.#random();
+    if (choice < 0.6) return this.#session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+    return this.letGo(choice < 0.8 ? 'touchEnd' : 'touchCancel');
+  }
+
+  async letGo(type: 'touchEnd' | 'touchCancel'): Promise<void> {
+    if (this.#fingers === 0) return;
+    this.#fingers = 0;
+    await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints: [] });
+  }
+
+  async act(): Promise<void> {
+    const choice = this.#random();
+    if (choice < 0.35) await this.#mouse(this.#pick(['mousePressed', 'mouseReleased', 'mouseMoved'] as const));
+    else if (choice < 0.65) await this.#touch();
+    else if (choice < 0.97) await this.#page.keyboard.press(this.#pick(KEYS));
+    else if (choice < 0.985) await this.#page.setViewportSize(this.#pick(SIZES));
+    else await this.#page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  }
+}
+
+/** Lets go of everything and closes whatever lies over the table. */
+async function settle(page: Page, hand: Hand): Promise<void> {
+  await hand.letGo('touchEnd');
+  await page.mouse.up();
+  for (let layer = 0; layer < 4; layer++) {
+    if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
+    if ((await page.locator('.replay-bar').count()) > 0) await page.locator('.replay-bar button').click();
+  }
+  await expect(page.locator('.card.carried')).toHaveCount(0);
+}
+
+test.setTimeout(120_000 + EVENTS * 60);
+test.use({ hasTouch: true });
+
+test(`T11: ${EVENTS} random events lose nothing`, async ({ page }) => {
+  await openLink(page, recordedGame('won-line-1.txt').id);
+  const hand = new Hand(page, await page.context().newCDPSession(page), randomFrom(SEED));
+  let played = 0;
+  for (let done = 0; done < EVENTS; done += BATCH) {
+    for (let i = 0; i < BATCH; i++) await hand.act();
+    await settle(page, hand);
+    played = Math.max(played, (await expectSound(page)).journal.length);
+  }
+  // The events reach the game, or this test would see nothing.
+  expect(played).toBeGreaterThan(10);
+});
