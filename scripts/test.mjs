@@ -15,8 +15,7 @@ const BROWSER_REPORT = `${RESULTS}/browser.json`;
 const CHECKS = [
   { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'types of the core', command: ['tsc', '--noEmit', '-p', 'tsconfig.core.json'] },
-  { name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] },
-  { name: 'components', command: ['svelte-check', '--fail-on-warnings'] },
+  { name: 'types, components', command: ['svelte-check', '--fail-on-warnings'] },
   { name: 'unused code', command: ['knip'] },
   {
     name: 'unit and property tests',
