@@ -504,6 +504,18 @@ export const de: Messages = {
     },
   },
 
+  tabs: {
+    openElsewhere: 'Das Spiel ist in einem anderen Tab offen',
+    openElsewhereText:
+      'Du kannst hier weiterspielen, dann hält der andere Tab an. Oder spiel in diesem Tab ein anderes.',
+    takenOver: 'Das Spiel geht in einem anderen Tab weiter',
+    takenOverText: 'Nichts ist verloren. Du kannst es zurückholen oder in diesem Tab ein anderes spielen.',
+    goOnHere: 'Hier weiterspielen',
+    playAnother: 'Hier ein anderes spielen',
+    goesOnHere: 'Das Spiel geht in diesem Tab weiter.',
+    broughtIn: 'Ein Spiel aus einem geschlossenen Tab ist auch hier: „Zurück“ am Anfang von diesem führt hin.',
+  },
+
   storage: {
     notSaved:
       'Dieses Spiel wird nicht gespeichert: Der Browser behält keine Daten. ' +

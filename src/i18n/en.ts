@@ -454,6 +454,17 @@ export const en = {
     },
   },
 
+  tabs: {
+    openElsewhere: 'The game is open in another tab',
+    openElsewhereText: 'You can go on with it here, and the other tab stops. Or play another game in this tab.',
+    takenOver: 'The game goes on in another tab',
+    takenOverText: 'Nothing is lost. You can bring it back here, or play another game in this tab.',
+    goOnHere: 'Go on here',
+    playAnother: 'Play another game here',
+    goesOnHere: 'The game goes on in this tab.',
+    broughtIn: 'A game from a tab that was closed is here too: undo at the start of this one leads to it.',
+  },
+
   storage: {
     notSaved: 'This game is not being saved: the browser keeps no data. It goes on as long as this page is open.',
     savedAgain: 'The game is being saved again.',

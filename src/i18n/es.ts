@@ -485,6 +485,17 @@ export const es: Messages = {
     },
   },
 
+  tabs: {
+    openElsewhere: 'La partida está abierta en otra pestaña',
+    openElsewhereText: 'Puedes seguir aquí, y la otra pestaña se detiene. O jugar otra partida en esta pestaña.',
+    takenOver: 'La partida sigue en otra pestaña',
+    takenOverText: 'No se ha perdido nada. Puedes traerla de vuelta o jugar otra partida en esta pestaña.',
+    goOnHere: 'Seguir aquí',
+    playAnother: 'Jugar otra partida aquí',
+    goesOnHere: 'La partida sigue en esta pestaña.',
+    broughtIn: 'También está aquí una partida de una pestaña cerrada: deshacer al principio de esta lleva a ella.',
+  },
+
   storage: {
     notSaved:
       'Esta partida no se está guardando: el navegador no conserva datos. ' +

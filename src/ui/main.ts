@@ -14,6 +14,7 @@ import type { Settings } from './settings.ts';
 import { sound, vibrate } from './signals.ts';
 import { Keeper } from './store/keeper.svelte.ts';
 import { lastVisit } from './store/saving.ts';
+import { Seats } from './store/seats.ts';
 import { shippedDeals } from './store/shipped-deals.ts';
 import { openStorage } from './store/storage.ts';
 import { randomDeal, type Services, Store } from './store/store.svelte.ts';
@@ -64,6 +65,7 @@ const services: Services = {
   saveFile,
   storage,
   keeper: new Keeper(storage),
+  seats: new Seats(),
   newId,
   askToKeep,
   solver: verdictSolver,
@@ -92,10 +94,12 @@ function linkedText(): string {
 }
 
 /** A link names a deal behind the `#`; once opened it is taken out of the address, so that a reload goes on with the game. */
-function openLinkedDeal(opened: Store): void {
+async function openLinkedDeal(opened: Store): Promise<void> {
   const text = linkedText();
   if (text === '') return;
   history.replaceState(null, '', location.pathname + location.search);
+  // The game of this tab goes on in another one: the link is for another game.
+  if (opened.away) await opened.playAnother();
   const problem = opened.openDeal(text);
   if (problem !== undefined) opened.refuse(problem);
 }
@@ -107,16 +111,22 @@ async function firstDeal({ suitCount, dealChoice }: Settings): Promise<Deal> {
 }
 
 async function openStore(): Promise<Store> {
-  const visit = await lastVisit(storage, newId);
+  const seat = await services.seats.takeFree();
+  const visit = await lastVisit(storage, newId, seat);
   const deal = visit.table ? runningGame(visit.table).deal : await firstDeal(visit.settings);
-  return new Store(services, visit, deal);
+  const created = new Store(services, visit, deal, seat);
+  services.seats.sitter = created;
+  if (seat === undefined) created.lose();
+  else if (seat === 1) void created.bringIn();
+  else if (linkedText() === '') created.open('openElsewhere');
+  return created;
 }
 
 const opened = await openStore();
 store = opened;
 mount(App, { target: document.body, props: { store: opened } });
-openLinkedDeal(opened);
-window.addEventListener('hashchange', () => openLinkedDeal(opened));
+void openLinkedDeal(opened);
+window.addEventListener('hashchange', () => void openLinkedDeal(opened));
 services.verifiedDeals.workAhead(opened.settings.suitCount);
 window.setInterval(() => opened.beat(), TICK_MS);
 document.addEventListener('visibilitychange', () => opened.beat());

@@ -106,6 +106,15 @@ const OTHERS: readonly Scene[] = [
       await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
     },
   },
+  {
+    name: 'a game taken over by another tab',
+    open: async (page, messages) => {
+      const other = await page.context().newPage();
+      await other.goto('/');
+      await other.getByRole('dialog').getByRole('button', { name: messages.tabs.goOnHere }).click();
+      await expect(page.getByRole('dialog', { name: messages.tabs.takenOver })).toBeVisible();
+    },
+  },
   { name: 'the help', open: (page) => page.keyboard.press('?') },
   { name: 'the pause', open: (page) => page.keyboard.press('p') },
   { name: 'the window with no move left', open: (page, messages) => openText(page, messages, STUCK.text) },

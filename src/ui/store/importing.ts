@@ -1,11 +1,12 @@
 /** What a file would change (B7), and what is to be kept when it does. */
 import * as v from 'valibot';
 import { formatArchive, parseArchive } from '../../game/archive.ts';
+import { isInProgress } from '../../game/game.ts';
 import { parseTable } from '../../game/saved.ts';
 import { formatRecord, type GameRecord, mergeHistories, parseRecord } from '../../game/statistics.ts';
 import { joinTables, runningGame, type Table } from '../../game/table.ts';
 import { formatSettings, parseSettings, type Settings } from '../settings.ts';
-import { CLOCK, RECORD, SETTINGS, TABLE, withClock } from './saving.ts';
+import { clockKey, RECORD, SEATS, SETTINGS, tableKey, withClock } from './saving.ts';
 import type { Texts } from './storage.ts';
 
 /** Everything that is kept, or everything in a file. */
@@ -34,15 +35,29 @@ export interface ImportPlan {
 
 export function holdingsOf(texts: ReadonlyMap<string, string>): Holdings {
   const records = recordTexts(texts).flatMap(([, text]) => parseRecord(text) ?? []);
-  const table = parseTable(texts.get(TABLE) ?? '')?.table;
   const settings = texts.get(SETTINGS);
   return {
     texts,
     records,
-    table: table && withClock(table, texts.get(CLOCK)),
+    table: tableOf(texts),
     settings: settings === undefined ? undefined : parseSettings(settings),
   };
 }
+
+/** The table of the first seat, and before it the games that were played beside it in other tabs. */
+function tableOf(texts: ReadonlyMap<string, string>): Table | undefined {
+  let table: Table | undefined;
+  for (const seat of SEATS) {
+    const parsed = parseTable(texts.get(tableKey(seat)) ?? '')?.table;
+    const timed = parsed && withClock(parsed, texts.get(clockKey(seat)));
+    table = table && timed ? besides(timed, table) : (table ?? timed);
+  }
+  return table;
+}
+
+/** A table with the game of another one before it, if that one is in progress. */
+export const besides = (other: Table, table: Table): Table =>
+  isInProgress(runningGame(other)) ? joinTables({ games: [runningGame(other)], current: 0 }, table) : table;
 
 const recordTexts = (texts: ReadonlyMap<string, string>) => [...texts].filter(([key]) => key.startsWith(RECORD));
 
@@ -86,14 +101,15 @@ export function importedBy(mode: ImportMode, here: Holdings, file: Holdings): Im
   const texts = new Map<string, string | undefined>();
   if (mode === 'replace') for (const [key] of recordTexts(here.texts)) texts.set(key, undefined);
   for (const [key, text] of file.texts)
-    if (!IN_STATE.has(key) && (mode === 'replace' || !here.texts.has(key))) texts.set(key, text);
+    if (!isInState(key) && (mode === 'replace' || !here.texts.has(key))) texts.set(key, text);
   if (mode === 'replace') return { texts, table: file.table, settings: file.settings };
   for (const record of mergeHistories(here.records, file.records)) texts.set(RECORD + record.id, formatRecord(record));
   return { texts, table: mergedTable(here.table, file.table), settings: undefined };
 }
 
 /** Kept from the state of the page, not handed over as texts. */
-const IN_STATE: ReadonlySet<string> = new Set([TABLE, CLOCK, SETTINGS]);
+const isInState = (key: string): boolean =>
+  key === SETTINGS || SEATS.some((seat) => key === tableKey(seat) || key === clockKey(seat));
 
 /** What was put by before an import: everything, and the ids of the games that came with it. */
 const Before = v.object({ came: v.array(v.string()), archive: v.string() });
@@ -122,7 +138,7 @@ function parseJson(text: string): unknown {
 export function importUndone(here: Holdings, before: Holdings, came: ReadonlySet<string>): Imported {
   const texts = new Map<string, string | undefined>();
   for (const id of came) texts.set(RECORD + id, undefined);
-  for (const [key, text] of before.texts) if (!IN_STATE.has(key)) texts.set(key, text);
+  for (const [key, text] of before.texts) if (!isInState(key)) texts.set(key, text);
   const since = here.records.filter(({ id }) => !came.has(id));
   for (const record of mergeHistories(before.records, since)) texts.set(RECORD + record.id, formatRecord(record));
   return { texts, table: before.table, settings: before.settings };

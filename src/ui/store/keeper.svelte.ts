@@ -45,6 +45,14 @@ export class Keeper {
     this.#duty = 'holding';
   }
 
+  /** These keys belong to another tab from now on. */
+  forget(keys: readonly string[]): void {
+    for (const key of keys) {
+      this.#given.delete(key);
+      this.#pending.delete(key);
+    }
+  }
+
   release(): void {
     this.#duty = 'writing';
     this.#flush();

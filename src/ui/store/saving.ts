@@ -7,8 +7,14 @@ import { runningGame, type Table, withElapsed } from '../../game/table.ts';
 import { DEFAULT_SETTINGS, formatSettings, parseSettings, type Settings } from '../settings.ts';
 import type { Storage, Texts } from './storage.ts';
 
-export const TABLE = 'table';
-export const CLOCK = 'clock';
+/** How many games can be played at the same time, each in a tab of its own. */
+export const SEATS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+export type Seat = (typeof SEATS)[number];
+
+/** `table` for the first seat, `table-2` for the second. */
+export const tableKey = (seat: Seat): string => keyOf('table', seat);
+export const clockKey = (seat: Seat): string => keyOf('clock', seat);
+const keyOf = (name: string, seat: Seat): string => (seat === 1 ? name : `${name}-${seat}`);
 export const SETTINGS = 'settings';
 /** Before the id of a game: its record for the statistics. */
 export const RECORD = 'game/';
@@ -30,13 +36,13 @@ export interface Visit {
 }
 
 /** Reads the last visit. A text that can't be read is set aside under a key of its own before anything is written over it. */
-export async function lastVisit(storage: Storage, newId: () => string): Promise<Visit> {
-  const texts = await storage.read([TABLE, CLOCK, SETTINGS]).catch(() => undefined);
+export async function lastVisit(storage: Storage, newId: () => string, seat: Seat = 1): Promise<Visit> {
+  const texts = await storage.read([tableKey(seat), clockKey(seat), SETTINGS]).catch(() => undefined);
   if (texts === undefined) return { table: undefined, settings: DEFAULT_SETTINGS, condition: 'unavailable' };
-  const [tableText, clockText, settingsText] = texts;
+  const [tableText, timeText, settingsText] = texts;
   const settings = settingsText === undefined ? DEFAULT_SETTINGS : parseSettings(settingsText);
   const parsed = tableText === undefined ? undefined : parseTable(tableText);
-  const table = parsed && withClock(parsed.table, clockText);
+  const table = parsed && withClock(parsed.table, timeText);
   const damaged = new Map<string, string>();
   if (tableText !== undefined && !parsed?.whole) damaged.set(`${DAMAGED}${newId()}`, tableText);
   if (settingsText !== undefined && !isObject(settingsText)) damaged.set(`${DAMAGED}${newId()}`, settingsText);
@@ -68,10 +74,10 @@ function isObject(text: string): boolean {
 }
 
 /** The table with the records of these games. */
-export function tableTexts(table: Table, games: readonly Game[]): Texts {
+export function tableTexts(table: Table, games: readonly Game[], seat: Seat = 1): Texts {
   const records = games.flatMap((game) => recordOf(game) ?? []);
   return new Map([
-    [TABLE, formatTable(table)],
+    [tableKey(seat), formatTable(table)],
     ...records.map((record) => [RECORD + record.id, formatRecord(record)] as const),
   ]);
 }
@@ -79,12 +85,15 @@ export function tableTexts(table: Table, games: readonly Game[]): Texts {
 export const settingsTexts = (settings: Settings): Texts => new Map([[SETTINGS, formatSettings(settings)]]);
 
 /** Ticks are written apart from the table, so that a second costs some bytes and not the whole history. */
-export const clockTexts = (table: Table, elapsedMs: number): Texts =>
-  new Map([[CLOCK, `${elapsedMs} ${formatDeal(runningGame(table).deal)}`]]);
+export const clockTexts = (table: Table, elapsedMs: number, seat: Seat = 1): Texts =>
+  new Map([[clockKey(seat), clockText(table, elapsedMs)]]);
+
+export const clockText = (table: Table, elapsedMs: number): string =>
+  `${elapsedMs} ${formatDeal(runningGame(table).deal)}`;
 
 /** The table with the time of the running game as the clock text has it, if it is of this game. */
-export function withClock(table: Table, clockText: string | undefined): Table {
-  const [, elapsed, deal] = /^(\d{1,15}(?:\.\d+)?) (.+)$/su.exec(clockText ?? '') ?? [];
+export function withClock(table: Table, text: string | undefined): Table {
+  const [, elapsed, deal] = /^(\d{1,15}(?:\.\d+)?) (.+)$/su.exec(text ?? '') ?? [];
   const game = runningGame(table);
   if (elapsed === undefined || deal !== formatDeal(game.deal)) return table;
   return withElapsed(table, Math.max(game.elapsedMs, Number(elapsed)));

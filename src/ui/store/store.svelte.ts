@@ -8,6 +8,7 @@ import { type Deal, formatDeal, isVerified, numberedDeal, parseDeal, sameDeal, v
 import { finishingLine } from '../../game/finish.ts';
 import { type Action, type Game, isInProgress } from '../../game/game.ts';
 import { BUNDLES, type BundleName, bundleOf, type RulesInForce } from '../../game/rules-in-force.ts';
+import { formatTable, parseTable } from '../../game/saved.ts';
 import { type GameRecord, loggedTable, mergeHistories, parseRecord, replayOf } from '../../game/statistics.ts';
 import {
   actAt,
@@ -28,13 +29,14 @@ import { isWon } from '../../rules/position.ts';
 import type { SolverClient } from '../../worker/solver-client.ts';
 import type { Command, Cursor } from '../keys.ts';
 import { changeText, dealProblemText, hintText, refusalText, wordsOf } from '../sentences.ts';
-import type { Settings } from '../settings.ts';
+import { formatSettings, parseSettings, type Settings } from '../settings.ts';
 import type { Signal } from '../signals.ts';
 import { type Frame, frameBack, frameHome, framesOf, still } from '../table/frames.ts';
 import { advance, type Held, IDLE, type Input, type InputState, type Intent, letGo } from '../table/input.ts';
 import { motionFactor } from '../table/motion.ts';
 import { Adviser } from './adviser.svelte.ts';
 import {
+  besides,
   formatBefore,
   type Holdings,
   holdingsOf,
@@ -52,20 +54,28 @@ import { Projector } from './projector.svelte.ts';
 import { Replay } from './replay.svelte.ts';
 import {
   BEFORE_IMPORT,
+  clockKey,
+  clockText,
   clockTexts,
   DAMAGED,
   lastVisit,
   RECORD,
+  SEATS,
+  type Seat,
   settingsTexts,
+  tableKey,
   tableTexts,
   type Visit,
+  withClock,
 } from './saving.ts';
+import type { HandedOver, Seats } from './seats.ts';
 import type { Storage } from './storage.ts';
 import type { VerifiedDeals } from './verified-deals.ts';
 
 export interface Services {
   readonly storage: Storage;
   readonly keeper: Keeper;
+  readonly seats: Seats;
   readonly verifiedDeals: VerifiedDeals;
   readonly solver: SolverClient;
   /** A deal number from the browser's cryptographic source. */
@@ -94,8 +104,16 @@ export interface Services {
 
 export type Dialog =
   | { readonly kind: 'newGame' | 'restart' | 'menu' | 'settings' | 'help' | 'unseen' | 'win' | 'stuck' | 'deadStock' }
-  | { readonly kind: 'statistics' | 'data' }
+  | { readonly kind: 'statistics' | 'data' | 'openElsewhere' | 'takenOver' }
   | { readonly kind: 'picker'; readonly held: Held };
+
+export interface History {
+  readonly history: readonly GameRecord[];
+  /** The ids of the games that are on a table, in this tab or another. */
+  readonly running: ReadonlySet<string>;
+  /** How many records can't be read. */
+  readonly unreadable: number;
+}
 
 export type FileSeen =
   | { readonly ok: false; readonly problem: string }
@@ -118,6 +136,8 @@ export class Store {
   paused = $state(false);
   /** What lies in the storage is not known, so nothing may be written over it. */
   #unread = $state(false);
+  /** Another tab plays this game now. */
+  away = $state(false);
   clock: Clock = $state.raw(standingClock(0));
 
   readonly notices = new Notices();
@@ -136,12 +156,14 @@ export class Store {
   readonly #recorded = new WeakSet<Game>();
   /** As it was found at the start. */
   readonly #visit: Visit;
+  #seat: Seat;
   #look: Promise<void> | undefined;
 
   /** @param firstDeal what is on the table when the last visit left nothing. */
-  constructor(services: Services, visit: Visit, firstDeal: Deal) {
+  constructor(services: Services, visit: Visit, firstDeal: Deal, seat: Seat = 1) {
     this.#services = services;
     this.#visit = visit;
+    this.#seat = seat;
     this.settings = visit.settings;
     this.table = visit.table ?? startTable(firstDeal, rulesOf(visit.settings));
     this.clock = standingClock(this.game.elapsedMs);
@@ -174,9 +196,9 @@ export class Store {
   // Playing
 
   perform(action: Action): void {
-    if (action.kind !== 'rules' && (this.paused || this.replay.running)) return;
+    if (this.away || (action.kind !== 'rules' && (this.paused || this.replay.running))) return;
     this.beat();
-    const outcome = actAt(withElapsed(this.table, this.clock.elapsedMs), action);
+    const outcome = actAt(this.#timed, action);
     if (outcome.ok) this.#accept(outcome.table, outcome.change);
     else this.refuse(refusalText(this.messages, outcome.refusal));
   }
@@ -246,7 +268,7 @@ export class Store {
 
   /** Shows and says a hint, with a button that does what it advises. */
   hint(): void {
-    if (this.paused || this.replay.running) return;
+    if (this.away || this.paused || this.replay.running) return;
     const hint = this.adviser.ask(this.game);
     if (hint === undefined) return;
     const { step } = hint;
@@ -329,7 +351,7 @@ export class Store {
     this.dialog = undefined;
     this.paused = false;
     this.beat();
-    this.#accept(newGame(withElapsed(this.table, this.clock.elapsedMs), deal, rulesOf(this.settings)), {
+    this.#accept(newGame(this.#timed, deal, rulesOf(this.settings)), {
       kind: 'newGame',
     });
   }
@@ -428,19 +450,111 @@ export class Store {
     this.#openResult(0);
   }
 
-  // Statistics
+  // Tabs
 
-  /** The ids of the games that are being played. */
-  get running(): ReadonlySet<string> {
-    const { started } = this.game.log;
-    return new Set(started && [started.id]);
+  /** Stops playing, because another tab plays this game from now on; returns it as it is. */
+  handOver(): HandedOver {
+    this.beat();
+    this.lose();
+    return { table: formatTable(this.#timed), clock: clockText(this.table, this.clock.elapsedMs) };
   }
 
-  /** All games ever begun, and how many records can't be read. */
-  async records(): Promise<{ readonly history: readonly GameRecord[]; readonly unreadable: number }> {
-    const texts = await this.#services.keeper.readAll(RECORD);
+  lose(): void {
+    this.away = true;
+    this.beat();
+    const { keeper } = this.#services;
+    keeper.hold();
+    keeper.forget([tableKey(this.#seat), clockKey(this.#seat)]);
+    this.replay.stop(this.game.position);
+    this.paused = false;
+    this.open('takenOver');
+  }
+
+  takeSettings(text: string): void {
+    // The rules are those of the game on this table.
+    this.settings = { ...parseSettings(text), ...this.game.rules };
+  }
+
+  /** Goes on here with the game that another tab plays. A game in progress here is put before it. */
+  async takeOver(): Promise<void> {
+    const { seats, storage, newId, keeper } = this.#services;
+    const handed = await seats.takeOver(1);
+    const visit = handed === undefined ? await lastVisit(storage, newId) : undefined;
+    const parsed = handed && parseTable(handed.table)?.table;
+    const table = handed && parsed ? withClock(parsed, handed.clock) : visit?.table;
+    const [own, left, wasAway] = [this.#timed, this.#seat, this.away];
+    this.#seat = 1;
+    this.away = false;
+    this.dialog = undefined;
+    if (table === undefined) this.#unread = visit?.condition === 'unavailable';
+    else {
+      this.#accept(wasAway ? table : besides(own, table), { kind: 'earlierGame' });
+      this.notices.notify(this.messages.tabs.goesOnHere);
+    }
+    if (left !== 1) keeper.keep(new Map([tableKey(left), clockKey(left)].map((key) => [key, undefined])));
+    if (!this.#unread) keeper.release();
+  }
+
+  /** Leaves the game to the other tab and plays another one here. */
+  async playAnother(): Promise<void> {
+    this.dialog = undefined;
+    if (!this.away) return;
+    const { seats, keeper, verifiedDeals, randomDealNumber } = this.#services;
+    const seat = await seats.takeFree();
+    if (seat === undefined) {
+      this.open('takenOver');
+      return;
+    }
+    this.#seat = seat;
+    const { suitCount, dealChoice } = this.settings;
+    const deal = dealChoice === 'verified' ? await verifiedDeals.next(suitCount) : undefined;
+    this.away = false;
+    this.#accept(startTable(deal ?? randomDeal(suitCount, randomDealNumber), rulesOf(this.settings)), {
+      kind: 'newGame',
+    });
+    keeper.release();
+  }
+
+  /** Brings in the games of tabs that have been closed, so that none is left where nobody looks. */
+  async bringIn(): Promise<void> {
+    const { seats, storage, keeper } = this.#services;
+    for (const seat of SEATS.filter((other) => other !== this.#seat))
+      await seats.whileFree(seat, async () => {
+        const keys = [tableKey(seat), clockKey(seat)];
+        const [text, clock] = await storage.read(keys).catch(() => []);
+        const table = text === undefined ? undefined : parseTable(text)?.table;
+        if (table === undefined || this.#unread || this.away) return;
+        const found = withClock(table, clock);
+        keeper.keep(new Map(keys.map((key) => [key, undefined])));
+        if (isInProgress(runningGame(found))) {
+          if (this.game.log.started === undefined) this.#accept(found, { kind: 'earlierGame' });
+          else {
+            this.table = besides(found, this.#timed);
+            this.notices.notify(this.messages.tabs.broughtIn);
+          }
+        }
+        this.#keepTable();
+        await keeper.settled();
+      });
+  }
+
+  /** The table with the time as the clock has it. */
+  get #timed(): Table {
+    return withElapsed(this.table, this.clock.elapsedMs);
+  }
+
+  // Statistics
+
+  /** All games ever begun. */
+  async records(): Promise<History> {
+    const { keeper } = this.#services;
+    const [texts, tables] = await Promise.all([keeper.readAll(RECORD), keeper.readAll(tableKey(1))]);
     const records = [...texts.values()].flatMap((text) => parseRecord(text) ?? []);
-    return { history: mergeHistories(records), unreadable: texts.size - records.length };
+    const elsewhere = [...tables].flatMap(([key, text]) =>
+      key === tableKey(this.#seat) ? [] : (parseTable(text)?.table ?? []),
+    );
+    const running = [this.game, ...elsewhere.map(runningGame)].flatMap(({ log }) => log.started?.id ?? []);
+    return { history: mergeHistories(records), running: new Set(running), unreadable: texts.size - records.length };
   }
 
   playRecord(record: GameRecord): void {
@@ -468,18 +582,22 @@ export class Store {
 
   // Files
 
-  /** All that is kept and all that would be if the browser let it. */
+  /** All that is kept and all that would be if the browser let it, the games of other tabs included. */
   async #everything(): Promise<Map<string, string>> {
     const texts = new Map(await this.#services.keeper.readAll(''));
-    const table = withElapsed(this.table, this.clock.elapsedMs);
-    for (const [key, text] of [...tableTexts(table, table.games), ...settingsTexts(this.settings)])
+    const table = this.#timed;
+    for (const [key, text] of [...tableTexts(table, table.games, this.#seat), ...settingsTexts(this.settings)])
       texts.set(key, text ?? '');
     return texts;
   }
 
+  /** The same, with the table of this tab alone. */
   async #holdings(): Promise<Holdings> {
-    const holdings = holdingsOf(await this.#everything());
-    return { ...holdings, table: withElapsed(this.table, this.clock.elapsedMs), settings: this.settings };
+    const texts = await this.#everything();
+    for (const seat of SEATS) for (const key of [tableKey(seat), clockKey(seat)]) texts.delete(key);
+    const table = this.#timed;
+    texts.set(tableKey(1), formatTable(table));
+    return { ...holdingsOf(texts), table, settings: this.settings };
   }
 
   async saveEverything(): Promise<void> {
@@ -554,6 +672,7 @@ export class Store {
   change(parts: Partial<Settings>): void {
     this.settings = { ...this.settings, ...parts };
     this.#services.keeper.keep(settingsTexts(this.settings));
+    this.#services.seats.tellSettings(formatSettings(this.settings));
     const rules = rulesOf(this.settings);
     const now = this.game.rules;
     if (rules.dealRule !== now.dealRule || rules.scoreScheme !== now.scoreScheme)
@@ -586,11 +705,12 @@ export class Store {
   /** To be called every second, and whenever the page is hidden or shown: the clock runs only while somebody plays. */
   beat(): void {
     const now = this.#services.nowMs();
-    const runs = isInProgress(this.game) && !this.paused && !this.replay.running && this.#services.isVisible();
+    const runs =
+      isInProgress(this.game) && !this.paused && !this.away && !this.replay.running && this.#services.isVisible();
     const before = this.clock.elapsedMs;
     this.clock = runs ? tick(this.clock, now) : stop(this.clock, now);
     const { keeper } = this.#services;
-    if (this.clock.elapsedMs !== before) keeper.keep(clockTexts(this.table, this.clock.elapsedMs));
+    if (this.clock.elapsedMs !== before) keeper.keep(clockTexts(this.table, this.clock.elapsedMs, this.#seat));
     keeper.retry();
     if (this.#unread) this.#look ??= this.#lookAgain();
   }
@@ -607,7 +727,7 @@ export class Store {
   #keepTable(): void {
     const news = this.table.games.filter((game) => !this.#recorded.has(game));
     for (const game of news) this.#recorded.add(game);
-    this.#services.keeper.keep(tableTexts(this.table, news));
+    this.#services.keeper.keep(tableTexts(this.table, news, this.#seat));
   }
 
   #log(): void {
@@ -622,7 +742,7 @@ export class Store {
 
   /** Tries to read what could not be read at the start. What is found is put before what was played since. */
   async #lookAgain(): Promise<void> {
-    const visit = await lastVisit(this.#services.storage, this.#services.newId);
+    const visit = await lastVisit(this.#services.storage, this.#services.newId, this.#seat);
     this.#look = undefined;
     if (visit.condition === 'unavailable') return;
     this.#unread = false;
@@ -630,7 +750,7 @@ export class Store {
     if (this.settings === this.#visit.settings) this.settings = visit.settings;
     if (visit.table !== undefined && this.#visit.table === undefined) {
       if (this.game.log.started === undefined) this.#accept(visit.table, { kind: 'earlierGame' });
-      else this.table = joinTables(visit.table, withElapsed(this.table, this.clock.elapsedMs));
+      else this.table = joinTables(visit.table, this.#timed);
     }
     this.keepAll();
     this.notices.notify(this.messages.storage.savedAgain);
