@@ -24,7 +24,7 @@ export type ParsedLink =
   | { readonly ok: false; readonly form: 'link'; readonly problem: { readonly kind: LinkProblem } };
 
 /** `check`: a character is wrong, missing or out of place. `moves`: a move that can't be played. `newer`: of a later version. */
-export type LinkProblem = 'parts' | 'rule' | 'check' | 'newer' | 'moves';
+type LinkProblem = 'parts' | 'rule' | 'check' | 'newer' | 'moves';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 /** Places from here on are written with a second character. */
@@ -42,7 +42,8 @@ export function formatLink({ deal, dealRule, line }: Link): string {
 }
 
 export function parseLink(text: string): ParsedLink {
-  const trimmed = text.trim();
+  // Of a whole address what stands behind the #.
+  const trimmed = text.trim().replace(/^https?:\/\/[^#]*#/u, '');
   const [dealText = '', rule, moves, ...rest] = trimmed.split(SEPARATOR);
   const refuse = (kind: LinkProblem): ParsedLink => ({ ok: false, form: 'link', problem: { kind } });
   if (rest.length > 0) return refuse('parts');

@@ -2,6 +2,8 @@
  * The player's table: the running game and, behind it, the ones that a new game replaced, so that even a new game can be
  * taken back (R12).
  */
+
+import type { Move } from '../rules/move.ts';
 import type { Deal } from './deal.ts';
 import { type Action, act, type Change, type Game, type Refusal, startGame } from './game.ts';
 import type { RulesInForce } from './rules-in-force.ts';
@@ -56,6 +58,17 @@ export function actAt(table: Table, action: Action): TableOutcome {
 }
 
 const forgetsLaterGames = (action: Action): boolean => action.kind === 'play' || action.kind === 'restart';
+
+/** The table with these moves played on the running game; undefined when one of them is refused. */
+export function tableAfter(table: Table, line: readonly Move[]): Table | undefined {
+  let now = table;
+  for (const move of line) {
+    const outcome = actAt(now, { kind: 'play', move });
+    if (!outcome.ok) return undefined;
+    now = outcome.table;
+  }
+  return now;
+}
 
 export const canUndo = (table: Table): boolean => runningGame(table).done.length > 0 || table.current > 0;
 

@@ -357,12 +357,25 @@ export const de: Messages = {
     deal: 'Spiel',
     copyDeal: 'Spielcode kopieren',
     copyLink: 'Link zu diesem Spiel kopieren',
+    copyReplay: 'Link zu dieser Wiederholung kopieren',
+    winningLine: 'Zeigen, wie dieses Spiel zu gewinnen ist',
     replay: 'Wiederholung ansehen',
   },
 
   replay: {
+    title: 'Wiederholung',
+    scrub: 'Stelle im Spiel',
+    play: 'Abspielen',
+    pause: 'Anhalten',
+    back: 'Einen Zug zurück',
+    forward: 'Einen Zug weiter',
+    toStart: 'Zum Anfang',
+    toEnd: 'Zum Ende',
+    nextMark: 'Zum nächsten Austeilen oder zur nächsten fertigen Folge',
+    speeds: { slow: 'Langsam', normal: 'Mittel', fast: 'Schnell' },
+    playOn: 'Ab hier weiterspielen',
     running: (n, of) => `Wiederholung: Zug ${n} von ${of}`,
-    stop: 'Wiederholung beenden',
+    stop: 'Schließen',
   },
 
   stuck: {
@@ -418,6 +431,13 @@ export const de: Messages = {
   },
 
   problems: {
+    link: {
+      parts: 'Dieser Link hat zu viele Teile.',
+      rule: 'Dieser Link nennt eine unbekannte Regel für das Austeilen.',
+      check: 'Dieser Link ist beschädigt: Seine Prüfzeichen stimmen nicht. Kopiere ihn noch einmal ganz.',
+      newer: 'Dieser Link stammt aus einer neueren Fassung des Spiels. Lade die Seite neu, um sie zu erhalten.',
+      moves: 'Dieser Link enthält einen Zug, der nicht möglich ist.',
+    },
     idLength: (found, expected) => `Ein Spielcode hat ${expected} Buchstaben und Ziffern; dieser hat ${found}.`,
     idCharacter: (found, place) => `„${found}“ an Stelle ${place} kommt in keinem Spielcode vor.`,
     idSuits: (found) => `Ein Spielcode beginnt mit 1, 2 oder 4, der Zahl der Farben; dieser beginnt mit „${found}“.`,

@@ -313,12 +313,25 @@ export const en = {
     deal: 'Deal',
     copyDeal: 'Copy deal id',
     copyLink: 'Copy a link to this deal',
+    copyReplay: 'Copy a link to this replay',
+    winningLine: 'Show how this deal can be won',
     replay: 'Watch the replay',
   },
 
   replay: {
+    title: 'Replay',
+    scrub: 'Place in the game',
+    play: 'Play',
+    pause: 'Pause',
+    back: 'One move back',
+    forward: 'One move on',
+    toStart: 'To the start',
+    toEnd: 'To the end',
+    nextMark: 'To the next deal or completed run',
+    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+    playOn: 'Play on from here',
     running: (n: number, of: number) => `Replay: move ${n} of ${of}`,
-    stop: 'Stop the replay',
+    stop: 'Close',
   },
 
   stuck: {
@@ -371,6 +384,13 @@ export const en = {
   },
 
   problems: {
+    link: {
+      parts: 'This link has too many parts.',
+      rule: 'This link names a rule for dealing that is not known.',
+      check: 'This link is damaged: its check does not match. Copy it once more, whole.',
+      newer: 'This link comes from a later version of the game. Reload the page to get it.',
+      moves: 'This link holds a move that can’t be played.',
+    },
     idLength: (found: number, expected: number) =>
       `A deal id has ${expected} letters and digits; this one has ${found}.`,
     idCharacter: (found: string, place: number) => `“${found}” at place ${place} can't be part of a deal id.`,

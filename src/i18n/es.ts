@@ -341,12 +341,25 @@ export const es: Messages = {
     deal: 'Partida',
     copyDeal: 'Copiar el código de partida',
     copyLink: 'Copiar un enlace a esta partida',
+    copyReplay: 'Copiar un enlace a esta repetición',
+    winningLine: 'Mostrar cómo se gana este reparto',
     replay: 'Ver la repetición',
   },
 
   replay: {
+    title: 'Repetición',
+    scrub: 'Punto de la partida',
+    play: 'Reproducir',
+    pause: 'Detener',
+    back: 'Una jugada atrás',
+    forward: 'Una jugada adelante',
+    toStart: 'Al principio',
+    toEnd: 'Al final',
+    nextMark: 'Al siguiente reparto o escalera completa',
+    speeds: { slow: 'Lenta', normal: 'Media', fast: 'Rápida' },
+    playOn: 'Seguir jugando desde aquí',
     running: (n, of) => `Repetición: jugada ${n} de ${of}`,
-    stop: 'Detener la repetición',
+    stop: 'Cerrar',
   },
 
   stuck: {
@@ -400,6 +413,13 @@ export const es: Messages = {
   },
 
   problems: {
+    link: {
+      parts: 'Este enlace tiene demasiadas partes.',
+      rule: 'Este enlace nombra una regla de reparto desconocida.',
+      check: 'Este enlace está dañado: sus signos de control no coinciden. Cópialo otra vez, entero.',
+      newer: 'Este enlace viene de una versión posterior del juego. Recarga la página para tenerla.',
+      moves: 'Este enlace contiene una jugada que no es posible.',
+    },
     idLength: (found, expected) => `Un código de partida tiene ${expected} letras y cifras; este tiene ${found}.`,
     idCharacter: (found, place) => `«${found}», en el lugar ${place}, no puede formar parte de un código de partida.`,
     idSuits: (found) => `Un código de partida empieza por 1, 2 o 4, el número de palos; este empieza por «${found}».`,

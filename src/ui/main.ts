@@ -79,6 +79,16 @@ const services: Services = {
   isVisible: () => !document.hidden,
   prefersReducedMotion: () => reducedMotion.current,
   languages: navigator.languages,
+  share: async (title, url) => {
+    if (!('share' in navigator)) return false;
+    try {
+      await navigator.share({ title, url });
+      return true;
+    } catch (error) {
+      // Whoever closes the sheet wants nothing to happen.
+      return error instanceof DOMException && error.name === 'AbortError';
+    }
+  },
   copy: (text) => navigator.clipboard.writeText(text),
   linkTo: (dealId) => `${location.origin}${location.pathname}#${dealId}`,
 };

@@ -4,6 +4,7 @@ import type { Hint } from '../game/aims.ts';
 import type { Deal, ParsedDeal } from '../game/deal.ts';
 import { formatDeal } from '../game/deal.ts';
 import type { Refusal } from '../game/game.ts';
+import type { ParsedLink } from '../game/link.ts';
 import type { GameRecord } from '../game/statistics.ts';
 import type { TableChange } from '../game/table.ts';
 import type { Messages } from '../i18n/messages.ts';
@@ -171,6 +172,11 @@ export function timeText(elapsedMs: number): string {
 }
 
 /** Why a text that should open a deal can't be read. */
+/** Why a link, or what was typed in its place, can't be opened. */
+export function linkProblemText(messages: Messages, parsed: ParsedLink & { ok: false }): string {
+  return parsed.form === 'link' ? messages.problems.link[parsed.problem.kind] : dealProblemText(messages, parsed);
+}
+
 export function dealProblemText(messages: Messages, parsed: ParsedDeal & { ok: false }): string {
   const { problems } = messages;
   if (parsed.form === 'cards') return cardsProblemText(messages, parsed.problem);

@@ -124,7 +124,7 @@ test('a game of the list can be watched and played again', async ({ page }) => {
   await expectShown(page, runningGame(tableAt(game, 3)).position, 1);
   await page.getByRole('button', { name: messages.replay.stop }).click();
   await expect(page.locator('.deals-left')).toHaveText('4');
-  await openStatistics(page);
+  await expect(dialog).toBeVisible();
   await dialog.getByRole('listitem').last().getByRole('button', { name: words.playAgain }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectShown(page, game.opening, 1);

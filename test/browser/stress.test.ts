@@ -93,7 +93,7 @@ async function settle(page: Page, hand: Hand): Promise<void> {
   await page.mouse.up();
   for (let layer = 0; layer < 4; layer++) {
     if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
-    if ((await page.locator('.replay-bar').count()) > 0) await page.locator('.replay-bar button').click();
+    if ((await page.locator('.replay-bar').count()) > 0) await page.keyboard.press('Escape');
   }
   await expect(page.locator('.card.carried')).toHaveCount(0);
 }

@@ -1,67 +1,123 @@
-/** Plays the line of a game again before the player's eyes. The game itself stays as it is. */
-
+/** Shows a line of play again before the player's eyes, at the player's pace. The game itself stays as it is (D4, H7). */
 import { type Deal, startPosition } from '../../game/deal.ts';
-import { type Game, lineOf } from '../../game/game.ts';
-import type { SuitCount } from '../../rules/card.ts';
+import type { DealRule } from '../../rules/legality.ts';
 import type { Move } from '../../rules/move.ts';
 import { after, steps } from '../../rules/play.ts';
 import type { Position } from '../../rules/position.ts';
 import { framesOf, still } from '../table/frames.ts';
 import type { Projector } from './projector.svelte.ts';
 
-const STEP_MS = 420;
+/** What is shown again, from the start of the deal on. */
+export interface Recording {
+  readonly deal: Deal;
+  readonly line: readonly Move[];
+  /** The rule it was played under, where that is known. */
+  readonly dealRule?: DealRule;
+}
+
+export const SPEEDS = ['slow', 'normal', 'fast'] as const;
+export type Speed = (typeof SPEEDS)[number];
+const STEP_MS: Readonly<Record<Speed, number>> = { slow: 1100, normal: 420, fast: 150 };
 
 export class Replay {
-  /** How many of how many moves have been shown; undefined while no replay runs. */
-  progress = $state.raw<{ readonly shown: number; readonly of: number } | undefined>();
-  /** Of the deal that is shown again: its cards are others than those of the game on the table. */
-  suitCount: SuitCount | undefined = $state.raw();
+  recording: Recording | undefined = $state.raw();
+  /** How many moves have been made. */
+  at = $state(0);
+  playing = $state(false);
+  speed: Speed = $state('normal');
   readonly #projector: Projector;
+  /** Before the first move, after it, and so on. */
+  #positions: readonly Position[] = [];
+  /** After how many moves a row has just been dealt or a run completed. */
+  #marks: readonly number[] = [];
   #timer = 0;
+  #onclose: () => void = () => undefined;
 
   constructor(projector: Projector) {
     this.#projector = projector;
   }
 
   get running(): boolean {
-    return this.progress !== undefined;
+    return this.recording !== undefined;
   }
 
-  /** Shows the present line of play from its first move on. */
-  start(game: Game, whenDone: () => void): void {
-    this.startLine(game.deal, lineOf(game), whenDone);
+  get length(): number {
+    return this.recording?.line.length ?? 0;
   }
 
-  startLine(deal: Deal, line: readonly Move[], whenDone: () => void): void {
-    const opening = startPosition(deal);
-    this.suitCount = deal.suitCount;
-    this.progress = { shown: 0, of: line.length };
-    this.#projector.show([still(opening)]);
-    this.#timer = window.setTimeout(() => this.#step(opening, line, 0, whenDone), STEP_MS);
+  get hasMarkAhead(): boolean {
+    return this.#marks.some((mark) => mark > this.at);
   }
 
+  /** Begins at the start, playing; `onclose` is called when the player is done with it. */
+  start(recording: Recording, onclose: () => void): void {
+    const positions: Position[] = [startPosition(recording.deal)];
+    for (const move of recording.line) positions.push(after(positions.at(-1)!, move).position);
+    this.#positions = positions;
+    this.#marks = recording.line.flatMap((move, i) =>
+      move.kind === 'deal' || positions[i + 1]!.foundations.length > positions[i]!.foundations.length ? [i + 1] : [],
+    );
+    this.#onclose = onclose;
+    this.recording = recording;
+    this.goTo(0);
+    this.play();
+  }
+
+  /** Ends it without a word to whoever began it. */
   stop(present: Position): void {
     if (!this.running) return;
-    window.clearTimeout(this.#timer);
-    this.#end();
+    this.pause();
+    this.recording = undefined;
     this.#projector.show([still(present)]);
   }
 
-  #end(): void {
-    this.progress = undefined;
-    this.suitCount = undefined;
+  close(present: Position): void {
+    this.stop(present);
+    this.#onclose();
   }
 
-  #step(position: Position, line: readonly Move[], index: number, whenDone: () => void): void {
-    const move = line[index];
-    if (move === undefined) {
-      this.#end();
-      whenDone();
-      return;
-    }
-    const { position: next, trace } = after(position, move);
-    const restMs = this.#projector.show(framesOf(position, steps(position, move, trace), next));
-    this.progress = { shown: index + 1, of: line.length };
-    this.#timer = window.setTimeout(() => this.#step(next, line, index + 1, whenDone), Math.max(STEP_MS, restMs));
+  play(): void {
+    if (this.at === this.length) this.goTo(0);
+    this.playing = true;
+    this.#wait(STEP_MS[this.speed]);
+  }
+
+  pause(): void {
+    window.clearTimeout(this.#timer);
+    this.playing = false;
+  }
+
+  /** Shows the table after so many moves, at once. */
+  goTo(moves: number): void {
+    this.pause();
+    this.at = Math.min(this.length, Math.max(0, moves));
+    this.#projector.show([still(this.#positions[this.at]!)]);
+  }
+
+  goToNextMark(): void {
+    this.goTo(this.#marks.find((mark) => mark > this.at) ?? this.length);
+  }
+
+  /** Makes the next move before the player's eyes. */
+  forward(): void {
+    this.pause();
+    this.#move();
+  }
+
+  #move(): number {
+    const move = this.recording?.line[this.at];
+    if (move === undefined) return 0;
+    const [before, next] = [this.#positions[this.at]!, this.#positions[this.at + 1]!];
+    this.at++;
+    return this.#projector.show(framesOf(before, steps(before, move, after(before, move).trace), next));
+  }
+
+  #wait(ms: number): void {
+    window.clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => {
+      const restMs = this.#move();
+      if (this.at < this.length) this.#wait(Math.max(STEP_MS[this.speed], restMs));
+      else this.playing = false;
+    }, ms);
   }
 }

@@ -4,9 +4,19 @@
  */
 import { formatArchive, parseArchive } from '../../game/archive.ts';
 import { type Clock, standingClock, stop, tick } from '../../game/clock.ts';
-import { type Deal, formatDeal, isVerified, numberedDeal, parseDeal, sameDeal, verifiedDeal } from '../../game/deal.ts';
+import {
+  type Deal,
+  formatDeal,
+  isVerified,
+  numberedDeal,
+  parseDeal,
+  sameDeal,
+  startPosition,
+  verifiedDeal,
+} from '../../game/deal.ts';
 import { finishingLine } from '../../game/finish.ts';
-import { type Action, type Game, isInProgress } from '../../game/game.ts';
+import { type Action, type Game, isInProgress, lineOf } from '../../game/game.ts';
+import { formatLink, parseLink } from '../../game/link.ts';
 import { BUNDLES, type BundleName, bundleOf, type RulesInForce } from '../../game/rules-in-force.ts';
 import { formatTable, parseTable } from '../../game/saved.ts';
 import { type GameRecord, loggedTable, mergeHistories, parseRecord, replayOf } from '../../game/statistics.ts';
@@ -18,6 +28,7 @@ import {
   startTable,
   type Table,
   type TableChange,
+  tableAfter,
   withElapsed,
   withHint,
 } from '../../game/table.ts';
@@ -26,9 +37,10 @@ import type { SuitCount } from '../../rules/card.ts';
 import { isDeadStock, isStuck, movableCount } from '../../rules/legality.ts';
 import { DEAL } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
+import { replay } from '../../rules/replay.ts';
 import type { SolverClient } from '../../worker/solver-client.ts';
 import type { Command, Cursor } from '../keys.ts';
-import { changeText, dealProblemText, hintText, refusalText, wordsOf } from '../sentences.ts';
+import { changeText, dealProblemText, hintText, linkProblemText, refusalText, wordsOf } from '../sentences.ts';
 import { formatSettings, parseSettings, type Settings } from '../settings.ts';
 import type { Signal } from '../signals.ts';
 import { type Frame, frameBack, frameHome, framesOf, still } from '../table/frames.ts';
@@ -51,7 +63,7 @@ import {
 import type { Keeper } from './keeper.svelte.ts';
 import { Notices } from './notices.svelte.ts';
 import { Projector } from './projector.svelte.ts';
-import { Replay } from './replay.svelte.ts';
+import { type Recording, Replay } from './replay.svelte.ts';
 import {
   BEFORE_IMPORT,
   clockKey,
@@ -94,6 +106,8 @@ export interface Services {
   readonly prefersReducedMotion: () => boolean;
   /** The browser's languages, most wanted first. */
   readonly languages: readonly string[];
+  /** Offers an address to other programs; false where the browser can't, so that it may be copied. */
+  readonly share: (title: string, address: string) => Promise<boolean>;
   /** Rejects where the browser does not allow it. */
   readonly copy: (text: string) => Promise<void>;
   /** Hands a text to the player as a file. */
@@ -346,14 +360,12 @@ export class Store {
 
   // Games
 
-  start(deal: Deal): void {
+  start(deal: Deal, dealRule = this.settings.dealRule): void {
     this.replay.stop(this.game.position);
     this.dialog = undefined;
     this.paused = false;
     this.beat();
-    this.#accept(newGame(this.#timed, deal, rulesOf(this.settings)), {
-      kind: 'newGame',
-    });
+    this.#accept(newGame(this.#timed, deal, { ...rulesOf(this.settings), dealRule }), { kind: 'newGame' });
   }
 
   /** A new game of the chosen kind; while a verified deal is being looked for, the game on the table goes on. */
@@ -375,11 +387,16 @@ export class Store {
     this.#services.verifiedDeals.workAhead(suitCount);
   }
 
-  /** Opens a deal from an id or from cards as text; returns the sentence that says why not, if so. */
+  /**
+   * Opens a deal from an id, from cards as text or from a link, which may hold moves to be watched; returns the sentence that
+   * says why not, if so.
+   */
   openDeal(text: string): string | undefined {
-    const parsed = parseDeal(text);
-    if (!parsed.ok) return dealProblemText(this.messages, parsed);
-    if (!sameDeal(parsed.deal, this.game.deal)) this.start(parsed.deal);
+    const parsed = parseLink(text);
+    if (!parsed.ok) return linkProblemText(this.messages, parsed);
+    const { deal, dealRule, line } = parsed;
+    if (line !== undefined && dealRule !== undefined) this.watch({ deal, line, dealRule });
+    else if (!sameDeal(deal, this.game.deal)) this.start(deal, dealRule);
     this.dialog = undefined;
     return undefined;
   }
@@ -442,12 +459,38 @@ export class Store {
 
   watchReplay(): void {
     this.dialog = undefined;
-    this.replay.start(this.game, () => this.#openResult(0));
+    this.watch({ deal: this.game.deal, line: lineOf(this.game), dealRule: this.game.rules.dealRule }, () =>
+      this.#openResult(0),
+    );
   }
 
-  stopReplay(): void {
+  /** Shows a line of play; the game on the table waits, as it is, until the replay is closed. */
+  watch(recording: Recording, onclose: () => void = () => undefined): void {
+    this.dialog = undefined;
+    this.paused = false;
+    this.input = IDLE;
+    this.notices.dismiss();
+    this.beat();
+    this.replay.start(recording, onclose);
+  }
+
+  closeReplay(): void {
+    this.replay.close(this.game.position);
+  }
+
+  /** Makes a game of the replay, as far as it has been shown. */
+  playOn(): void {
+    const { recording, at } = this.replay;
+    if (recording === undefined) return;
+    const { deal, line, dealRule } = recording;
+    const played = line.slice(0, at);
     this.replay.stop(this.game.position);
-    this.#openResult(0);
+    this.beat();
+    const rules = { ...rulesOf(this.settings), ...(dealRule && { dealRule }) };
+    const table = tableAfter(newGame(this.#timed, deal, rules), played);
+    // Where the rule is not known, a row may have been dealt over gaps.
+    const next = table ?? tableAfter(newGame(this.#timed, deal, { ...rules, dealRule: 'always' }), played);
+    if (next !== undefined) this.#accept(next, { kind: 'newGame' });
   }
 
   // Tabs
@@ -571,13 +614,8 @@ export class Store {
   /** Shows how a game was won; the game on the table stays as it is. */
   watchRecord(record: GameRecord): void {
     const won = replayOf(record);
-    this.dialog = undefined;
     if (won === undefined) return;
-    this.beat();
-    this.replay.startLine(won.deal, won.line, () => {
-      this.projector.show([still(this.game.position)]);
-      this.open('statistics');
-    });
+    this.watch(won, () => this.open('statistics'));
   }
 
   // Files
@@ -688,7 +726,21 @@ export class Store {
   }
 
   async copyLink(): Promise<void> {
-    await this.#copy(this.#services.linkTo(formatDeal(this.game.deal)));
+    await this.#share(formatLink({ deal: this.game.deal, dealRule: this.game.rules.dealRule }));
+  }
+
+  /** A link that shows the game as it was played so far. A rule that was changed on the way gives way to the freest. */
+  async copyReplayLink(): Promise<void> {
+    const { deal, rules } = this.game;
+    const line = lineOf(this.game);
+    const wasStrict = replay(startPosition(deal), line, rules.dealRule).ok;
+    await this.#share(formatLink({ deal, line, dealRule: wasStrict ? rules.dealRule : 'always' }));
+  }
+
+  /** Hands a link to the browser's own sharing where it has one, else to the clipboard. */
+  async #share(link: string): Promise<void> {
+    const address = this.#services.linkTo(link);
+    if (!(await this.#services.share(this.messages.title, address))) await this.#copy(address);
   }
 
   async #copy(text: string): Promise<void> {
