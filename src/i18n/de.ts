@@ -536,6 +536,12 @@ export const de: Messages = {
     broughtIn: 'Ein Spiel aus einem geschlossenen Tab ist auch hier: „Zurück“ am Anfang von diesem führt hin.',
   },
 
+  update: {
+    ready: 'Eine neue Version liegt bereit.',
+    use: 'Neue Version verwenden',
+    otherTabs: 'Schließ zuerst die anderen Tabs des Spiels; die neue Version löst sie alle ab.',
+  },
+
   storage: {
     notSaved:
       'Dieses Spiel wird nicht gespeichert: Der Browser behält keine Daten. ' +

@@ -485,6 +485,12 @@ export const en = {
     broughtIn: 'A game from a tab that was closed is here too: undo at the start of this one leads to it.',
   },
 
+  update: {
+    ready: 'A new version is ready.',
+    use: 'Use the new version',
+    otherTabs: 'Close the other tabs of the game first; the new version takes the place of them all.',
+  },
+
   storage: {
     notSaved: 'This game is not being saved: the browser keeps no data. It goes on as long as this page is open.',
     savedAgain: 'The game is being saved again.',

@@ -516,6 +516,12 @@ export const es: Messages = {
     broughtIn: 'También está aquí una partida de una pestaña cerrada: deshacer al principio de esta lleva a ella.',
   },
 
+  update: {
+    ready: 'Hay una versión nueva lista.',
+    use: 'Usar la versión nueva',
+    otherTabs: 'Cierra antes las otras pestañas del juego; la versión nueva las sustituye a todas.',
+  },
+
   storage: {
     notSaved:
       'Esta partida no se está guardando: el navegador no conserva datos. ' +

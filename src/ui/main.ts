@@ -19,6 +19,7 @@ import { shippedDeals } from './store/shipped-deals.ts';
 import { openStorage } from './store/storage.ts';
 import { randomDeal, type Services, Store } from './store/store.svelte.ts';
 import { verifiedDeals } from './store/verified-deals.ts';
+import { watchVersions } from './versions.ts';
 
 /** 40 random bits: every deal number is equally likely. */
 function randomDealNumber(): number {
@@ -143,4 +144,6 @@ document.addEventListener('visibilitychange', () => opened.beat());
 window.addEventListener('pagehide', () => opened.beat());
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   // Without it (private windows, old browsers) the game works as long as the network does.
-  navigator.serviceWorker.register('./sw.js').catch(() => undefined);
+  watchVersions((use) => {
+    opened.newVersion = use;
+  }).catch(() => undefined);

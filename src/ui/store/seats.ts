@@ -77,6 +77,12 @@ export class Seats {
     await this.#locks?.request(lockName(seat), { ifAvailable: true }, (lock) => (lock === null ? undefined : work()));
   }
 
+  /** Whether no other tab has the game open. */
+  async isAlone(): Promise<boolean> {
+    const { held = [] } = (await this.#locks?.query()) ?? {};
+    return SEATS.every((seat) => seat === this.#held?.seat || !held.some(({ name }) => name === lockName(seat)));
+  }
+
   tellSettings(text: string): void {
     this.#say({ kind: 'settings', text });
   }

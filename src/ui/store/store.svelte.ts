@@ -150,6 +150,8 @@ export class Store {
   paused = $state(false);
   /** What lies in the storage is not known, so nothing may be written over it. */
   #unread = $state(false);
+  /** Puts the new version in the place of this one, once there is one. */
+  newVersion: (() => void) | undefined = $state.raw();
   /** Another tab plays this game now. */
   away = $state(false);
   clock: Clock = $state.raw(standingClock(0));
@@ -579,6 +581,16 @@ export class Store {
         this.#keepTable();
         await keeper.settled();
       });
+  }
+
+  /** Loads the page anew in the new version; other tabs would be left with half of the old one. */
+  async useNewVersion(): Promise<void> {
+    const { seats, keeper } = this.#services;
+    this.dialog = undefined;
+    this.beat();
+    await keeper.settled();
+    if (await seats.isAlone()) this.newVersion?.();
+    else this.notices.notify(this.messages.update.otherTabs);
   }
 
   /** The table with the time as the clock has it. */
