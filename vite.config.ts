@@ -37,11 +37,21 @@ const offline = VitePWA({
     scope: './',
     theme_color: '#0c4b3a',
     background_color: '#0a4535',
-    icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+    icons: [
+      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: 'icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: ([1, 2, 4] as const).map((suitCount) => ({
+      name: `Spider ${['♠', '♠♥', '♠♥♦♣'][Math.log2(suitCount)]}`,
+      url: `./#suits=${suitCount}`,
+      icons: [{ src: 'icon-192.png', sizes: '192x192', type: 'image/png' }],
+    })),
   },
   workbox: {
     // Of the catalogue the first chunk of each suit count is kept from the start, the others once they have been read.
-    globPatterns: ['**/*.{html,js,css,svg}', 'assets/?-000-*.txt'],
+    globPatterns: ['**/*.{html,js,css,svg,png}', 'assets/?-000-*.txt'],
     navigateFallback: 'index.html',
     runtimeCaching: [
       { urlPattern: /\/assets\/\d-\d+-[^/]+\.txt$/, handler: 'CacheFirst', options: { cacheName: 'catalogue' } },

@@ -2,6 +2,7 @@
 import { mount } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { TICK_MS } from '../game/clock.ts';
+import { SUIT_COUNTS, type SuitCount } from '../rules/card.ts';
 import { DEAL_NUMBERS } from '../rules/shuffle.ts';
 import App from './App.svelte';
 import './styles/page.css';
@@ -104,6 +105,11 @@ function linkedText(): string {
   }
 }
 
+/** `#suits=2`, as the shortcuts of the installed game have it: another game with so many suits. */
+function linkedSuits(text: string): SuitCount | undefined {
+  return SUIT_COUNTS.find((suitCount) => text === `suits=${suitCount}`);
+}
+
 /** A link names a deal behind the `#`; once opened it is taken out of the address, so that a reload goes on with the game. */
 async function openLinkedDeal(opened: Store): Promise<void> {
   const text = linkedText();
@@ -111,6 +117,13 @@ async function openLinkedDeal(opened: Store): Promise<void> {
   history.replaceState(null, '', location.pathname + location.search);
   // The game of this tab goes on in another one: the link is for another game.
   if (opened.away) await opened.playAnother();
+  const suitCount = linkedSuits(text);
+  if (suitCount !== undefined) {
+    // A game of that kind without a move in it will do.
+    if (opened.game.log.started === undefined && opened.game.deal.suitCount === suitCount) return;
+    await opened.startNew(suitCount);
+    return;
+  }
   const problem = opened.openDeal(text);
   if (problem !== undefined) opened.refuse(problem);
 }

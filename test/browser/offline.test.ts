@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ENGLISH } from './support/languages.ts';
 
 test('S4, S5: after the first visit the game opens without a network, and nothing is asked of any other host', async ({
   page,
@@ -24,8 +25,44 @@ test('S4, S5: after the first visit the game opens without a network, and nothin
   await expect(page.locator('.deals-left')).toHaveText('4');
   await page.keyboard.press('d');
   await expect(page.locator('.deals-left')).toHaveText('3');
-  expect(strayRequests).toEqual([]);
+
+  // Links and the shortcuts of the installed game work there too, and so do the windows that are loaded late.
+  await page.goto('/#4-3JZ9J-6GMCB');
+  await expect(page.locator('.deal-id')).toHaveText('4-3JZ9J-6GMCB');
   expect(complaints).toEqual([]);
+  // A chunk of the catalogue that was never fetched may be asked for first, and the browser complains of it.
+  await page.goto('/?from=somewhere#suits=2');
+  await expect(page.locator('.deal-id')).toHaveText(/^2-/u);
+  const { menu } = ENGLISH.messages.controls;
+  for (const { title } of [ENGLISH.messages.statistics, ENGLISH.messages.data]) {
+    await page.getByRole('toolbar').getByRole('button', { name: menu }).click();
+    await page.getByRole('dialog').getByRole('button', { name: title }).click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  expect(strayRequests).toEqual([]);
+});
+
+test('can be installed: the manifest has icons and a shortcut for each number of suits', async ({ page, request }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await request.get(href!)).json();
+  expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(['./#suits=1', './#suits=2', './#suits=4']);
+  const sizes = new Set<string>();
+  for (const icon of manifest.icons) {
+    const answer = await request.get(`/${icon.src}`);
+    expect(answer.headers()['content-type']).toBe(icon.type);
+    if (icon.type !== 'image/png') continue;
+    const size = await page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, icon.src);
+    expect(size).toBe(icon.sizes);
+    sizes.add(size);
+  }
+  expect([...sizes]).toEqual(['192x192', '512x512']);
 });
 
 test('S5: the content security policy holds: no script and no style from elsewhere or inline', async ({ page }) => {
