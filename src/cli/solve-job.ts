@@ -13,7 +13,7 @@ export interface SolveJob {
   readonly dealRule: DealRule;
   readonly limitMs: number;
   readonly maxBytes: number;
-  /** Nodes to spend on a shorter line, 0 for none. */
+  /** Nodes to spend on a shorter line, 0 for none; a beam begun before is brought to its end. */
   readonly shortenNodes: number;
 }
 
@@ -55,6 +55,6 @@ export function runSolveJob({ name, position, dealRule, limitMs, maxBytes, short
 function shortened(position: Position, line: readonly Move[], dealRule: DealRule, nodes: number): readonly Move[] {
   if (nodes === 0) return line;
   const shortening = new Shortening(position, line, { dealRule });
-  shortening.advance(nodes);
+  while (shortening.nodes < nodes && shortening.finishBeam());
   return shortening.best;
 }

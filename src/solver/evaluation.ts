@@ -47,6 +47,9 @@ export const HIDDEN_FIRST: Weights = { ...TUNED, faceDownCard: 200, firstOpenCar
 /** Keeps many moves open: the other useful variant for the hard tail. */
 export const MOBILE: Weights = { ...TUNED, headFits: -60, headFitsInSuit: -90 };
 
+/** Less rewarded for keeping places open: wins fewer deals, in fewer moves. */
+export const BRIEF: Weights = { ...TUNED, offSuitJoin: 140, emptyColumn: -60, baseFits: 0 };
+
 /** Joins deep in a column are slightly cheaper: −½ a card of depth, at most −4, rounded away from zero. */
 const depthTerm = (length: number): number => -((Math.min(length, 8) + 1) >> 1);
 

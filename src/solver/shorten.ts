@@ -1,6 +1,6 @@
 /**
- * Makes a winning line shorter. First wider beams, each looking only for lines shorter than the best so far: layer by layer,
- * the first win they meet is the shortest they hold. Then single moves are dropped and detours merged where the line
+ * Makes a winning line shorter. First beams with weights of their own, each looking only for lines shorter than the best so
+ * far: layer by layer, the first win they meet is the shortest they hold. Then single moves are dropped and detours merged where the line
  * still wins. Every line is replayed by the rules engine before it counts.
  */
 import type { DealRule } from '../rules/legality.ts';
@@ -8,7 +8,7 @@ import { cardMove, type Move } from '../rules/move.ts';
 import type { Position } from '../rules/position.ts';
 import { replay } from '../rules/replay.ts';
 import { Beam } from './beam.ts';
-import { TUNED } from './evaluation.ts';
+import { BRIEF } from './evaluation.ts';
 import { unpackMove } from './packed-move.ts';
 
 export interface ShorteningOptions {
@@ -17,7 +17,7 @@ export interface ShorteningOptions {
   readonly widths?: readonly number[];
 }
 
-const WIDTHS = [50, 150, 500, 1500];
+const WIDTHS = [50, 200, 800, 2400];
 
 export class Shortening {
   readonly #position: Position;
@@ -48,23 +48,34 @@ export class Shortening {
   /** Works on for about `nodes` moves; returns the line when nothing is left to try. */
   advance(nodes: number): readonly Move[] | undefined {
     const goal = this.nodes + nodes;
-    while (this.nodes < goal) {
-      const width = this.#widths[this.#index];
-      if (width === undefined) return this.#best;
-      this.#beam ??= this.#beamOf(width);
-      const outcome = this.#beam.advance(goal - this.nodes);
-      if (outcome === undefined) continue;
-      if (outcome.kind === 'won') this.#take(outcome.line.map(unpackMove));
-      this.#nodes += this.#beam.nodes;
-      this.#beam = undefined;
-      this.#index++;
-    }
+    while (this.nodes < goal) if (!this.#advanceBeam(goal - this.nodes)) return this.#best;
     return undefined;
+  }
+
+  /** Brings the beam under way, or the next one, to its end; false when none was left. */
+  finishBeam(): boolean {
+    const index = this.#index;
+    while (this.#index === index) if (!this.#advanceBeam(Number.POSITIVE_INFINITY)) return false;
+    return true;
+  }
+
+  /** False when no beam is left. */
+  #advanceBeam(nodes: number): boolean {
+    const width = this.#widths[this.#index];
+    if (width === undefined) return false;
+    this.#beam ??= this.#beamOf(width);
+    const outcome = this.#beam.advance(nodes);
+    if (outcome === undefined) return true;
+    if (outcome.kind === 'won') this.#take(outcome.line.map(unpackMove));
+    this.#nodes += this.#beam.nodes;
+    this.#beam = undefined;
+    this.#index++;
+    return true;
   }
 
   #beamOf(width: number): Beam {
     const maxDepth = Math.max(1, this.#best.length - 1);
-    const options = { width, weights: TUNED, pruning: 'tight', jitter: 0, seed: width, maxDepth } as const;
+    const options = { width, weights: BRIEF, pruning: 'tight', jitter: 0, seed: width, maxDepth } as const;
     return new Beam(this.#position, this.#dealRule, options);
   }
 
