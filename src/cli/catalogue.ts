@@ -1,5 +1,5 @@
 /** `spider catalogue`: makes verified deals with shortened lines, in chunks that the game loads. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { openingPosition } from '../rules/position.ts';
 import { DEAL_NUMBERS, shuffledPack } from '../rules/shuffle.ts';
 import { Complaint } from './complaint.ts';
 import { runPool } from './pool.ts';
-import { jobsFrom, positive } from './solve.ts';
+import { jobsFrom, positive, reportsIn } from './solve.ts';
 import type { SolveReport } from './solve-job.ts';
 import { suitCountOf } from './tasks.ts';
 
@@ -18,10 +18,11 @@ const OPTIONS = {
   suits: { type: 'string' },
   count: { type: 'string' },
   out: { type: 'string', default: 'catalogue' },
-  'shorten-nodes': { type: 'string', default: '300000' },
+  'shorten-nodes': { type: 'string', default: '100000' },
   'limit-s': { type: 'string', default: '60' },
   'memory-mb': { type: 'string', default: '256' },
   jobs: { type: 'string' },
+  resume: { type: 'string' },
 } as const;
 
 const DEALS_IN_CHUNK = 125;
@@ -41,15 +42,28 @@ export async function catalogue(args: readonly string[], program: string): Promi
     name: String(dealNumber),
     position: openingPosition(shuffledPack({ dealNumber, suitCount })),
   }));
-  const jobs = jobsFrom(tasks, { ...values, rule: CATALOGUE_RULE });
   const entries = new Map<number, CatalogueEntry>();
-  const pool = runPool(program, positive('jobs', values.jobs ?? String(availableParallelism())), jobs, (report) => {
+  const take = (report: SolveReport) => {
     const entry = entryOf(report, suitCount);
     if (entry !== undefined) entries.set(entry.dealNumber, entry);
     else console.error(`deal ${report.name} is left out: ${report.status}`);
+  };
+  const { resume } = values;
+  const reports = resume === undefined ? new Map<string, SolveReport>() : reportsIn(resume);
+  for (const { name } of tasks) if (reports.has(name)) take(reports.get(name)!);
+  const left = tasks.filter(({ name }) => !reports.has(name));
+  const jobs = jobsFrom(left, { ...values, rule: CATALOGUE_RULE });
+  const pool = runPool(program, positive('jobs', values.jobs ?? String(availableParallelism())), jobs, (report) => {
+    if (resume !== undefined) appendFileSync(resume, `${JSON.stringify(report)}\n`);
+    take(report);
   });
-  process.once('SIGINT', () => pool.stop());
+  let interrupted = false;
+  process.once('SIGINT', () => {
+    interrupted = true;
+    pool.stop();
+  });
   await pool.done;
+  if (interrupted) return 130;
   const found = numbers.map((number) => entries.get(number)).filter((entry) => entry !== undefined);
   mkdirSync(values.out, { recursive: true });
   for (let at = 0; at < found.length; at += DEALS_IN_CHUNK) {

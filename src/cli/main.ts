@@ -16,7 +16,8 @@ const USAGE = `usage: spider COMMAND ...
           [--shorten-nodes N]
   verify  --catalogue DIR | --lines FILE [the same deals and files] [--rule RULE]
           replay the moves in the output of solve --json, without the solver
-  catalogue  --suits N --count N [--out catalogue] [--shorten-nodes 300000] [--limit-s 60] [--jobs N]
+  catalogue  --suits N --count N [--out catalogue] [--shorten-nodes 100000] [--limit-s 60] [--jobs N]
+          [--resume FILE]
           make verified deals with shortened lines`;
 
 async function run([command, ...args]: readonly string[]): Promise<number> {

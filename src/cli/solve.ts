@@ -28,7 +28,7 @@ export async function solve(args: readonly string[], program: string): Promise<n
   if (complaints.length > 0 && !values['keep-going']) return 2;
   if (tasks.length === 0 && complaints.length === 0)
     throw new Complaint('nothing to solve: name deal ids, a range with --suits, --numbered, --from or --positions');
-  const done = values.resume === undefined ? new Set<string>() : namesIn(values.resume);
+  const done = values.resume === undefined ? new Map<string, SolveReport>() : reportsIn(values.resume);
   const jobs = jobsFrom(
     tasks.filter(({ name }) => !done.has(name)),
     values,
@@ -78,13 +78,26 @@ export function positive(option: string, text: string): number {
   return number;
 }
 
-/** The names in a file of reports; a last line that was cut off counts as not done. */
-function namesIn(file: string): Set<string> {
-  if (!existsSync(file)) return new Set();
-  const names = readText(file)
-    .split('\n')
-    .map((line) => /^\{"name":"([^"]*)".*\}$/u.exec(line)?.[1]);
-  return new Set(names.filter((name) => name !== undefined));
+/** The reports in a file, by name; a last line that was cut off counts as not there. */
+export function reportsIn(file: string): Map<string, SolveReport> {
+  const reports = new Map<string, SolveReport>();
+  if (!existsSync(file)) return reports;
+  for (const line of readText(file).split('\n')) {
+    const report = parseReport(line);
+    if (report !== undefined) reports.set(report.name, report);
+  }
+  return reports;
+}
+
+/** Only lines that this program has written are looked for: anything else counts as not done. */
+function parseReport(line: string): SolveReport | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    const { name, status } = Object(value) as { name?: unknown; status?: unknown };
+    return typeof name === 'string' && typeof status === 'string' ? (value as SolveReport) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function describe({ name, status, reason, ms, nodes, moves }: SolveReport): string {
