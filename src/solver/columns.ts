@@ -33,7 +33,7 @@ const CLOSED = 1 << 21;
 export const topOf = (info: number): number => info & 63;
 export const runOf = (info: number): number => (info >> 6) & 15;
 export const baseRankOf = (info: number): number => (info >> 10) & 15;
-const lengthOf = (info: number): number => (info >> 14) & 127;
+export const lengthOf = (info: number): number => (info >> 14) & 127;
 
 /** A whole run, king to ace: the only length that a run of this many cards can have. */
 export const WHOLE_RUN = 13;

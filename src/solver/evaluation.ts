@@ -47,6 +47,9 @@ export const HIDDEN_FIRST: Weights = { ...TUNED, faceDownCard: 200, firstOpenCar
 /** Keeps many moves open: the other useful variant for the hard tail. */
 export const MOBILE: Weights = { ...TUNED, headFits: -60, headFitsInSuit: -90 };
 
+/** Still more so: wins some late positions. */
+export const NIMBLE: Weights = { ...TUNED, headFits: -90, headFitsInSuit: -100 };
+
 /** Less rewarded for keeping places open: wins fewer deals, in fewer moves. */
 export const BRIEF: Weights = { ...TUNED, offSuitJoin: 140, emptyColumn: -60, baseFits: 0 };
 

@@ -6,12 +6,14 @@
 import { type Card, type SuitCount, suitOf } from '../rules/card.ts';
 import { dealsLeft, type Position } from '../rules/position.ts';
 import type { BeamOptions } from './beam.ts';
-import { HIDDEN_FIRST, MOBILE, TUNED } from './evaluation.ts';
+import { HIDDEN_FIRST, MOBILE, NIMBLE, TUNED } from './evaluation.ts';
 
 export type Stage =
   | { readonly kind: 'beam'; readonly options: BeamOptions }
   /** The exact search, for this many nodes or to its end; a later stage goes on where it stopped. */
-  | { readonly kind: 'prove'; readonly maxNodes: number };
+  | { readonly kind: 'prove'; readonly maxNodes: number }
+  /** The game of classes, likewise: it proves losses only. Needs an empty stock. */
+  | { readonly kind: 'classes'; readonly maxNodes: number };
 
 const MAX_DEPTH = 230;
 
@@ -42,18 +44,31 @@ const HARD: readonly Stage[] = [
   variant(8000, TUNED),
 ];
 
+const tight = (width: number, weights: BeamOptions['weights']): Stage => ({
+  kind: 'beam',
+  options: { width, weights, pruning: 'tight', jitter: 0, seed: 1, maxDepth: MAX_DEPTH },
+});
+
 const LATE: readonly Stage[] = [
-  { kind: 'prove', maxNodes: 100_000 },
+  { kind: 'prove', maxNodes: 20_000 },
   beam(30, 0, 1),
+  { kind: 'classes', maxNodes: 50_000 },
   variant(200, TUNED),
   beam(1000, 0, 1),
-  TO_THE_END,
 ];
+
+const LATE_EASY: readonly Stage[] = [...LATE, { kind: 'prove', maxNodes: 1_100_000 }];
+
+const LATE_HARD: readonly Stage[] = [...LATE, tight(1500, NIMBLE), tight(2000, HIDDEN_FIRST)];
+
+/** Losses that are hard to see, then wins that are, then whatever memory allows. */
+const LATE_LAST: readonly Stage[] = [{ kind: 'classes', maxNodes: 1_500_000 }, variant(2000, NIMBLE), TO_THE_END];
 
 /** The stages for a position, by how much stock is left and how many suits there are. */
 export function planFor(position: Position): readonly Stage[] {
-  if (dealsLeft(position) === 0) return LATE;
-  return [...(suitCountOf(position) === 4 ? HARD : EASY), TO_THE_END];
+  const hasFourSuits = suitCountOf(position) === 4;
+  if (dealsLeft(position) === 0) return [...(hasFourSuits ? LATE_HARD : LATE_EASY), ...LATE_LAST];
+  return [...(hasFourSuits ? HARD : EASY), TO_THE_END];
 }
 
 function suitCountOf(position: Position): SuitCount {

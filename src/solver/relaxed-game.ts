@@ -6,7 +6,7 @@
  * In each column the cards from the free end up fall by one in rank as far as the head, the first that does not lie on a
  * card one rank higher. All after the head are loose; the column is held by what lies above the head, or free if nothing does.
  */
-import { KING, RUN_LENGTH } from '../rules/card.ts';
+import { ACE, KING } from '../rules/card.ts';
 import { COLUMN_COUNT } from '../rules/position.ts';
 import { type ColumnTable, HASH_A, HASH_B, HASH_C, INFO, PARENT, topOf } from './columns.ts';
 import { ANYTHING } from './dead-end.ts';
@@ -26,7 +26,6 @@ interface RelaxedState {
   readonly heads: Int32Array;
   /** Loose cards by face. */
   readonly loose: Int8Array;
-  readonly completed: Int32Array;
 }
 
 export class RelaxedGame {
@@ -35,6 +34,8 @@ export class RelaxedGame {
   readonly #perhaps = new PositionSet();
   readonly #looseByRank = new Int32Array(KING + 2);
   readonly #headsByRank = new Int32Array(KING + 2);
+  /** The state that a question begins with, made anew for each. */
+  readonly #first: RelaxedState = { heads: new Int32Array(COLUMN_COUNT), loose: new Int8Array(FACES) };
   #budget = 0;
   #savings = STATES_IN_ADVANCE;
 
@@ -51,18 +52,36 @@ export class RelaxedGame {
    * DeadEnds.waysOut; false also when that would take too long to find out.
    */
   isLost(columns: Int32Array, at: number, waysOut: number): boolean {
-    const state: RelaxedState = {
-      heads: new Int32Array(COLUMN_COUNT),
-      loose: new Int8Array(FACES),
-      completed: new Int32Array(SUITS),
-    };
-    for (let column = 0; column < COLUMN_COUNT; column++) this.#loosen(state, column, columns[at + column]!);
-    this.#savings += STATES_PER_QUESTION;
-    const granted = Math.min(MOST_STATES, this.#savings);
-    this.#budget = granted;
+    const state = this.#start(columns, at);
+    const granted = this.#grant();
     const lost = !this.#isWon(state) && !this.#someChildIsOpen(state, waysOut);
     this.#savings -= granted - Math.max(0, this.#budget);
     return lost;
+  }
+
+  /** The same for columns from which pieces have been taken to a hand, without restriction. */
+  isLostWith(columns: readonly number[], hand: readonly number[]): boolean {
+    const { cells } = this.#table;
+    const state = this.#start(columns, 0);
+    for (const piece of hand)
+      for (let rest = piece; rest !== 0; rest = cells[rest + PARENT]!) state.loose[topOf(cells[rest + INFO]!)]!++;
+    const granted = this.#grant();
+    const lost = this.#explore(state);
+    this.#savings -= granted - Math.max(0, this.#budget);
+    return lost;
+  }
+
+  #start(columns: ArrayLike<number>, at: number): RelaxedState {
+    const state = this.#first;
+    state.loose.fill(0);
+    for (let column = 0; column < COLUMN_COUNT; column++) this.#loosen(state, column, columns[at + column]!);
+    return state;
+  }
+
+  #grant(): number {
+    this.#savings += STATES_PER_QUESTION;
+    this.#budget = Math.min(MOST_STATES, this.#savings);
+    return this.#budget;
   }
 
   /** Makes the cards at the end of a column loose, down to its head. */
@@ -141,7 +160,6 @@ export class RelaxedGame {
   #without(state: RelaxedState, suit: number, highest: number): RelaxedState {
     const child = copyOf(state);
     for (let rank = 1; rank <= highest; rank++) child.loose[(suit << 4) | rank]!--;
-    child.completed[suit]!++;
     return child;
   }
 
@@ -169,7 +187,8 @@ export class RelaxedGame {
     return room;
   }
 
-  #keyOf({ heads, completed }: RelaxedState): readonly [number, number, number] {
+  /** What is held tells the loose cards but for completed runs, and those are told by the loose aces. */
+  #keyOf({ heads, loose }: RelaxedState): readonly [number, number, number] {
     const { cells } = this.#table;
     let a = 0;
     let b = 0;
@@ -180,16 +199,13 @@ export class RelaxedGame {
       c += cells[head + HASH_C]!;
     }
     for (let suit = 0; suit < SUITS; suit++) {
-      a += Math.imul(completed[suit]!, SUIT_KEYS[suit]!);
-      b ^= Math.imul(completed[suit]! + RUN_LENGTH, SUIT_KEYS[3 - suit]!);
-      c += Math.imul(completed[suit]!, SUIT_KEYS[(suit + 1) % SUITS]!);
+      const aces = loose[(suit << 4) | ACE]!;
+      a += Math.imul(aces, SUIT_KEYS[suit]!);
+      b += Math.imul(aces, SUIT_KEYS[(suit + 2) % SUITS]!);
+      c += Math.imul(aces, SUIT_KEYS[(suit + 1) % SUITS]!);
     }
     return [a | 0, b | 0, c | 0];
   }
 }
 
-const copyOf = ({ heads, loose, completed }: RelaxedState): RelaxedState => ({
-  heads: heads.slice(),
-  loose: loose.slice(),
-  completed: completed.slice(),
-});
+const copyOf = ({ heads, loose }: RelaxedState): RelaxedState => ({ heads: heads.slice(), loose: loose.slice() });

@@ -6,6 +6,7 @@ import type { DealRule } from '../rules/legality.ts';
 import { isWon, type Position } from '../rules/position.ts';
 import { replay } from '../rules/replay.ts';
 import { Beam } from './beam.ts';
+import { ClassGame } from './class-game.ts';
 import { unpackMove } from './packed-move.ts';
 import { planFor, type Stage } from './plan.ts';
 import { Prover } from './prover.ts';
@@ -32,12 +33,14 @@ export class Search {
   #stage = 0;
   #beam: Beam | undefined;
   #prover: Prover | undefined;
+  #classes: ClassGame | undefined;
   /** What to say when every stage is over. */
   #shortfall: UnknownReason = 'incompleteSearch';
   /** Nodes of the beams that are over. */
   #beamNodes = 0;
-  /** Nodes of the prover when the present stage began. */
+  /** Nodes of the prover and of the class game when the present stage began. */
   #proverStart = 0;
+  #classesStart = 0;
   #result: SolverResult | undefined;
 
   constructor(position: Position, options: SearchOptions) {
@@ -51,12 +54,12 @@ export class Search {
 
   /** Moves made so far, the measure of work. */
   get nodes(): number {
-    return this.#beamNodes + (this.#beam?.nodes ?? 0) + (this.#prover?.nodes ?? 0);
+    return this.#beamNodes + (this.#beam?.nodes ?? 0) + (this.#prover?.nodes ?? 0) + (this.#classes?.nodes ?? 0);
   }
 
   /** Bytes that the search's tables take now. */
   get bytes(): number {
-    return (this.#beam?.bytes ?? 0) + (this.#prover?.bytes ?? 0);
+    return (this.#beam?.bytes ?? 0) + (this.#prover?.bytes ?? 0) + (this.#classes?.bytes ?? 0);
   }
 
   /** Works on for about `nodes` moves. Returns the result once there is one, and the same ever after. */
@@ -77,6 +80,7 @@ export class Search {
     const stage = this.#stages[this.#stage];
     if (stage === undefined) this.#result = this.#unknown(this.#shortfall);
     else if (stage.kind === 'beam') this.#advanceBeam(stage, nodes);
+    else if (stage.kind === 'classes') this.#advanceClasses(stage, nodes);
     else this.#advanceProver(stage, nodes);
   }
 
@@ -109,9 +113,18 @@ export class Search {
     } else if (this.#prover.nodes >= this.#proverStart + stage.maxNodes) this.#nextStage();
   }
 
+  #advanceClasses(stage: Stage & { kind: 'classes' }, nodes: number): void {
+    this.#classes ??= new ClassGame(this.#position, this.#maxBytes);
+    const left = this.#classesStart + stage.maxNodes - this.#classes.nodes;
+    const outcome = this.#classes.advance(Math.min(nodes, left));
+    if (outcome === 'lost') this.#result = { kind: 'unsolvable', nodes: this.nodes };
+    else if (outcome !== undefined || left <= nodes) this.#nextStage();
+  }
+
   #nextStage(): void {
     this.#stage++;
     this.#proverStart = this.#prover?.nodes ?? 0;
+    this.#classesStart = this.#classes?.nodes ?? 0;
   }
 
   /** @throws Error when the rules engine refuses the line: then the search is at fault, and nothing may be claimed. */

@@ -4,6 +4,7 @@ import { DEAL_RULES } from '../../src/rules/legality.ts';
 import { parsePosition } from '../../src/rules/notation.ts';
 import type { Position } from '../../src/rules/position.ts';
 import { replay } from '../../src/rules/replay.ts';
+import { ClassGame } from '../../src/solver/class-game.ts';
 import { unpackMove } from '../../src/solver/packed-move.ts';
 import { type ProofOutcome, Prover } from '../../src/solver/prover.ts';
 import { Search } from '../../src/solver/search.ts';
@@ -18,18 +19,27 @@ const PATIENT = { timeout: 600_000 };
 
 describe('against brute force, on small positions under all deal rules, with and without stock', () => {
   const below = randomFrom(20);
-  const counts = { won: 0, lost: 0, lostWithStock: 0, wonWithStock: 0 };
+  const counts = { won: 0, lost: 0, lostWithStock: 0, wonWithStock: 0, lostWithoutStock: 0, lostByClasses: 0 };
 
   function check(position: Position, maxPositions: number, index: number): void {
     const dealRule = DEAL_RULES[index % DEAL_RULES.length]!;
     const winnable = canBeWon(position, dealRule, maxPositions);
     if (winnable === undefined) return;
+    if (position.stock.length === 0) checkClasses(position, winnable);
     const outcome = new Prover(position, dealRule, ROOMY).advance(3000);
     if (winnable) expect(outcome?.kind).not.toBe('lost');
     else expect(outcome?.kind).toBe('lost');
     if (outcome?.kind === 'won') expectWin(position, outcome, dealRule);
     counts[winnable ? 'won' : 'lost']++;
     if (position.stock.length > 0) counts[winnable ? 'wonWithStock' : 'lostWithStock']++;
+  }
+
+  /** The game of classes may say "perhaps" of a loss, but "lost" of losses only. */
+  function checkClasses(position: Position, winnable: boolean): void {
+    const outcome = new ClassGame(position, ROOMY).advance(3000);
+    if (winnable) expect(outcome).not.toBe('lost');
+    else if (outcome === 'lost') counts.lostByClasses++;
+    if (!winnable) counts.lostWithoutStock++;
   }
 
   test('nearly sorted ones, most of them wins', PATIENT, () => {
@@ -52,6 +62,7 @@ describe('against brute force, on small positions under all deal rules, with and
     expect(counts.won).toBeGreaterThan(500);
     expect(counts.wonWithStock).toBeGreaterThan(10);
     expect(counts.lostWithStock).toBeGreaterThan(1000);
+    expect(counts.lostByClasses).toBeGreaterThan(counts.lostWithoutStock * 0.99);
   });
 });
 
