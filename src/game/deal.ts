@@ -6,6 +6,7 @@ import { formatPosition, parseOpening, parsePosition } from '../rules/notation.t
 import { openingPosition, type Position, samePosition } from '../rules/position.ts';
 import { replay } from '../rules/replay.ts';
 import { type NumberedDeal, shuffledPack } from '../rules/shuffle.ts';
+import { numberedDeal as dealOfOtherProgram, LAST_NUMBERED_DEAL } from './numbered-deal.ts';
 
 export type Deal =
   | ({
@@ -39,19 +40,32 @@ type Problem<Outcome> = Outcome extends { readonly ok: false; readonly problem: 
 
 export type ParsedDeal =
   | { readonly ok: true; readonly deal: Deal }
+  /** A number of another program that is higher than its last one. */
+  | { readonly ok: false; readonly form: 'number'; readonly problem: { readonly found: number; readonly last: number } }
   | { readonly ok: false; readonly form: 'id'; readonly problem: Problem<ReturnType<typeof parseDealId>> }
   | { readonly ok: false; readonly form: 'cards'; readonly problem: Problem<ReturnType<typeof parsePosition>> };
 
 /** Longer than any id, even one typed with blanks, and far shorter than 104 cards. */
 const LONGEST_ID = 40;
 
-/** Reads a deal id, an opening (104 cards) or a position (`COLUMNS;STOCK;RUNS`), whichever the text looks like. */
+/** `PySolFC 14934`, or a number after a `#` or the generator's name: a four-suit deal of another program (D5). */
+const OTHER_PROGRAM = /^(?:pysol(?:fc)?|microsoft|ms|#)\s*#?\s*(\d{1,10})$/iu;
+
+/** Reads a deal id, a number of another program, an opening (104 cards) or a position (`COLUMNS;STOCK;RUNS`), whichever the text looks like. */
 export function parseDeal(text: string): ParsedDeal {
   const trimmed = text.trim();
+  const number = OTHER_PROGRAM.exec(trimmed)?.[1];
+  if (number !== undefined) return fromNumber(Number(number));
   if (trimmed.includes(';') || trimmed.includes('/')) return fromPosition(text);
   if (trimmed.length > LONGEST_ID) return fromOpening(text);
   const parsed = parseDealId(trimmed);
   return parsed.ok ? { ok: true, deal: numberedDeal(parsed.deal) } : { ...parsed, form: 'id' };
+}
+
+function fromNumber(number: number): ParsedDeal {
+  if (number > LAST_NUMBERED_DEAL)
+    return { ok: false, form: 'number', problem: { found: number, last: LAST_NUMBERED_DEAL } };
+  return { ok: true, deal: { kind: 'pasted', position: dealOfOtherProgram(number), suitCount: 4 } };
 }
 
 function fromPosition(text: string): ParsedDeal {

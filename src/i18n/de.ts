@@ -245,7 +245,7 @@ export const de: Messages = {
     keepsGame: 'Dein Spiel läuft noch. Mit „Zurück“ bekommst du es wieder.',
     start: 'Starten',
     open: 'Ein Spiel öffnen',
-    openLabel: 'Spielcode, 104 Karten oder eine Stellung als Text',
+    openLabel: 'Spielcode, Link, Nummer aus PySolFC („PySolFC 14934“), 104 Karten oder eine Stellung als Text',
     openButton: 'Dieses Spiel öffnen',
   },
 
@@ -431,6 +431,7 @@ export const de: Messages = {
   },
 
   problems: {
+    number: (found, last) => `PySolFC zählt seine Spiele von 0 bis ${last}; ${found} ist nicht darunter.`,
     link: {
       parts: 'Dieser Link hat zu viele Teile.',
       rule: 'Dieser Link nennt eine unbekannte Regel für das Austeilen.',

@@ -202,7 +202,7 @@ export const en = {
     keepsGame: 'A game is in progress. Undo brings it back.',
     start: 'Start',
     open: 'Open a deal',
-    openLabel: 'Deal id, 104 cards, or a position as text',
+    openLabel: 'Deal id, link, number of PySolFC (“PySolFC 14934”), 104 cards, or a position as text',
     openButton: 'Open this deal',
   },
 
@@ -384,6 +384,7 @@ export const en = {
   },
 
   problems: {
+    number: (found: number, last: number) => `PySolFC numbers its deals from 0 to ${last}; ${found} is not among them.`,
     link: {
       parts: 'This link has too many parts.',
       rule: 'This link names a rule for dealing that is not known.',

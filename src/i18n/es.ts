@@ -229,7 +229,7 @@ export const es: Messages = {
     keepsGame: 'Hay una partida en curso. Con «Deshacer» la recuperas.',
     start: 'Empezar',
     open: 'Abrir una partida',
-    openLabel: 'Código de partida, 104 cartas o una posición en texto',
+    openLabel: 'Código de partida, enlace, número de PySolFC («PySolFC 14934»), 104 cartas o una posición en texto',
     openButton: 'Abrir esta partida',
   },
 
@@ -413,6 +413,7 @@ export const es: Messages = {
   },
 
   problems: {
+    number: (found, last) => `PySolFC numera sus partidas del 0 al ${last}; ${found} no está entre ellas.`,
     link: {
       parts: 'Este enlace tiene demasiadas partes.',
       rule: 'Este enlace nombra una regla de reparto desconocida.',

@@ -179,6 +179,7 @@ export function linkProblemText(messages: Messages, parsed: ParsedLink & { ok: f
 
 export function dealProblemText(messages: Messages, parsed: ParsedDeal & { ok: false }): string {
   const { problems } = messages;
+  if (parsed.form === 'number') return problems.number(parsed.problem.found, parsed.problem.last);
   if (parsed.form === 'cards') return cardsProblemText(messages, parsed.problem);
   const { problem } = parsed;
   switch (problem.kind) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Deal, formatDeal, numberedDeal, parseDeal, sameDeal, startPosition } from '../../src/game/deal.ts';
+import { numberedDeal as otherProgramsDeal } from '../../src/game/numbered-deal.ts';
 import { SUIT_COUNTS } from '../../src/rules/card.ts';
 import { formatDealId } from '../../src/rules/deal-id.ts';
 import { formatOpening, formatPosition } from '../../src/rules/notation.ts';
@@ -19,6 +20,17 @@ function read(text: string): Deal {
   if (!parsed.ok) throw new Error(`unreadable: ${JSON.stringify(parsed.problem)}`);
   return parsed.deal;
 }
+
+describe('D5: deals of another program', () => {
+  test.each(['PySolFC 14934', 'pysol #14934', '#14934', 'ms 14934', '  Microsoft 14934\n'])('%s opens', (text) => {
+    expect(read(text)).toEqual({ kind: 'pasted', position: otherProgramsDeal(14_934), suitCount: 4 });
+  });
+
+  test('a number beyond the last is named', () => {
+    const problem = { found: 32_001, last: 32_000 };
+    expect(parseDeal('PySolFC 32001')).toEqual({ ok: false, form: 'number', problem });
+  });
+});
 
 describe('parseDeal', () => {
   test.each([

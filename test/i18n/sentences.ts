@@ -112,6 +112,7 @@ function callsOf(messages: Messages) {
     stuck: { deadText: counts },
     statistics: { timeAndMoves: COUNTS.map((n) => ['1:05', n] as const), more: counts, unreadable: counts },
     problems: {
+      number: foundOfExpected,
       idLength: foundOfExpected,
       idCharacter: [['x', 3]],
       idSuits: found,
