@@ -1,6 +1,6 @@
 /** The statistics (B6): what is counted, and that it is counted once, through undo, reloads and games left. */
 import type { Page } from '@playwright/test';
-import { formatRecord, type GameRecord } from '../../src/game/statistics.ts';
+import { formatRecord, type GameRecord, loggedTable, recordOf } from '../../src/game/statistics.ts';
 import { runningGame } from '../../src/game/table.ts';
 import type { Messages } from '../../src/i18n/messages.ts';
 import { drag, pointOn } from './support/hands.ts';
@@ -8,7 +8,7 @@ import { ALL_SPOKEN, ENGLISH } from './support/languages.ts';
 import { recordedGame, tableAt } from './support/lines.ts';
 import { comeBackTo, openLink } from './support/opening.ts';
 import { expectShown } from './support/picture.ts';
-import { keepText, keptTexts } from './support/saved.ts';
+import { keepText, keepTexts, keptTexts } from './support/saved.ts';
 import { expect, test } from './support/test.ts';
 
 const { messages } = ENGLISH;
@@ -170,3 +170,60 @@ for (const { language, locale, messages: spoken } of ALL_SPOKEN)
       expect((await keptTexts(page))['game/d']).toBe('{"id":"d"');
     });
   });
+
+/** 2,000 games of a long life, two thirds of them won, each with the line that won it. */
+function longHistory(): readonly (readonly [key: string, text: string])[] {
+  const won = recordOf(runningGame(loggedTable(tableAt(game, game.line.length), 0, () => 'x')))!;
+  return Array.from({ length: 2000 }, (_, i) => {
+    const { win, ...left } = { ...won, id: `game00000${i}`, startedMs: 1_700_000_000_000 + i * 3_600_000 };
+    return [`game/${left.id}`, formatRecord(i % 3 === 0 ? left : { ...left, ...(win && { win }) })] as const;
+  });
+}
+
+test('2,000 games take less than 2 MB, are not read at the start, and are all counted', async ({ page }) => {
+  const history = longHistory();
+  expect(history.reduce((sum, [key, text]) => sum + 2 * (key.length + text.length), 0)).toBeLessThan(2 * 2 ** 20);
+  await page.goto('/icon.svg');
+  await keepTexts(page, history);
+  await page.addInitScript(() => {
+    const read: string[] = [];
+    Object.assign(window, { read });
+    for (const name of ['get', 'getAll', 'openCursor'] as const) {
+      const original = IDBObjectStore.prototype[name] as (query: unknown) => unknown;
+      Object.assign(IDBObjectStore.prototype, {
+        [name](this: IDBObjectStore, query: unknown) {
+          read.push(query instanceof IDBKeyRange ? `${name} ${query.lower}` : `${name} ${query}`);
+          return original.call(this, query);
+        },
+      });
+    }
+  });
+  await page.goto('/');
+  await expect(page.locator('.card')).toHaveCount(104);
+  await page.keyboard.press('d');
+  await expect(page.locator('.deals-left')).toHaveText('4');
+  const read = await page.evaluate(() => (window as unknown as { read: string[] }).read);
+  expect(read).toContain('get table');
+  expect(read.filter((what) => what.includes('game/') || !what.startsWith('get '))).toEqual([]);
+  await openStatistics(page);
+  await expectFigures(page, {
+    [words.started]: ['2,001', '2,001', '0', '0'],
+    [words.won]: ['1,333', '1,333', '0', '0'],
+  });
+});
+
+test('what a file smuggles in stays text', async ({ page }) => {
+  const deal = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
+  await page.goto('/icon.svg');
+  await keepTexts(page, [['game/a', record('a', { deal })]]);
+  await page.goto('/');
+  const dialog = await openStatistics(page);
+  await expect(dialog.getByRole('listitem')).toContainText(deal);
+  await dialog.getByRole('button', { name: words.playAgain }).click();
+  await expect(page.getByRole('status').locator('.refusal')).toBeVisible();
+  await page.goto(`/#${encodeURIComponent(deal)}`);
+  await expect(page.getByRole('status').locator('.refusal')).toBeVisible();
+  expect(await page.evaluate(() => 'hacked' in window || document.querySelectorAll('img[src=x]').length > 0)).toBe(
+    false,
+  );
+});

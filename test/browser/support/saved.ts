@@ -31,16 +31,18 @@ export const keptTexts = (page: Page): Promise<Partial<Record<string, string>>> 
   );
 
 /** Writes a text as the game does; the page need not be the game, only come from the same place. */
-export const keepText = (page: Page, key: string, text: string): Promise<void> =>
+export const keepText = (page: Page, key: string, text: string): Promise<void> => keepTexts(page, [[key, text]]);
+
+export const keepTexts = (page: Page, texts: readonly (readonly [key: string, text: string])[]): Promise<void> =>
   page.evaluate(
-    ([at, value]) =>
+    (entries) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('spider-solitaire');
         opening.onupgradeneeded = () => opening.result.createObjectStore('texts');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const transaction = opening.result.transaction('texts', 'readwrite');
-          transaction.objectStore('texts').put(value, at);
+          for (const [key, text] of entries) transaction.objectStore('texts').put(text, key);
           transaction.onerror = () => reject(transaction.error);
           transaction.oncomplete = () => {
             opening.result.close();
@@ -48,7 +50,7 @@ export const keepText = (page: Page, key: string, text: string): Promise<void> =
           };
         };
       }),
-    [key, text] as const,
+    texts,
   );
 
 /** The running game as the page has saved it. */
