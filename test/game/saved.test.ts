@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { assert, describe, expect, test } from 'vitest';
@@ -5,6 +6,7 @@ import { type Deal, formatDeal, numberedDeal } from '../../src/game/deal.ts';
 import type { Action } from '../../src/game/game.ts';
 import type { RulesInForce } from '../../src/game/rules-in-force.ts';
 import { formatTable, parseTable } from '../../src/game/saved.ts';
+import { loggedTable } from '../../src/game/statistics.ts';
 import { actAt, newGame, runningGame, startTable, type Table, withElapsed } from '../../src/game/table.ts';
 import { CARD_COUNT } from '../../src/rules/card.ts';
 import { DEAL } from '../../src/rules/move.ts';
@@ -97,6 +99,28 @@ describe('the saved text', () => {
     expect(samePosition(runningGame(read!.table).position, runningGame(table).position)).toBe(true);
     expect(runningGame(read!.table).deal).toEqual(reread(raw));
   });
+});
+
+test('a text of the first builds, without ids and wins, is read whole and gets them', () => {
+  const old = readFileSync(new URL('../data/saved-table-1.json', import.meta.url), 'utf8');
+  const read = parseTable(old)!;
+  expect(read.whole).toBe(true);
+  expect(read.table.games.map(({ elapsedMs, journal }) => [elapsedMs, journal.length])).toEqual([
+    [61_000, 3],
+    [754_000, 6],
+  ]);
+  let ids = 0;
+  const logged = loggedTable(read.table, 5, () => `id${++ids}`);
+  expect(logged.games.map(({ log }) => log)).toEqual([
+    { started: { id: 'id1', atMs: 5 }, hints: 0 },
+    { started: { id: 'id2', atMs: 5 }, hints: 0 },
+  ]);
+  expect(parseTable(formatTable(logged))).toEqual({ table: logged, whole: true });
+});
+
+test('a log that can’t be read is dropped, and the game is whole', () => {
+  for (const log of [7, { hints: -1 }, { hints: 0, started: { id: '../x', atMs: 1 } }, { hints: 0, win: {} }])
+    expect(parseTable(textOfGame({ log }))).toEqual({ table: played, whole: true });
 });
 
 describe('a damaged text', () => {
