@@ -6,7 +6,15 @@ import type { Messages } from '../../src/i18n/messages.ts';
 import { DEAL } from '../../src/rules/move.ts';
 import { after } from '../../src/rules/play.ts';
 import type { Position } from '../../src/rules/position.ts';
-import { clearStorage, closeConnections, type Fault, prepareFaults, savedFile, setFault } from './support/faults.ts';
+import {
+  clearStorage,
+  closeConnections,
+  type Fault,
+  prepareFaults,
+  savedFile,
+  setFault,
+  tablesHandedOver,
+} from './support/faults.ts';
 import { ALL_SPOKEN, ENGLISH } from './support/languages.ts';
 import { recordedGame, tableAt } from './support/lines.ts';
 import { comeBackTo } from './support/opening.ts';
@@ -68,6 +76,7 @@ for (const { language, locale, messages } of ALL_SPOKEN)
         await setFault(page, 'none');
         await expect(line(page)).toHaveText(messages.storage.savedAgain);
         const played = await expectSound(page);
+        expect((await tablesHandedOver(page)).filter((text) => !text.includes(game.id))).toEqual([]);
         await page.reload();
         await expectShown(page, played.position, played.deal.suitCount);
         await expect(page.locator('.deal-id')).toHaveText(id!);
@@ -89,6 +98,9 @@ test('a storage that never answers does not hold up the game, and nothing is wri
   await setFault(page, 'none');
   await expect(line(page)).toHaveText(messages.storage.savedAgain);
   await expectAt(page, positionAt(5));
+  await expectSound(page);
+  // At no moment was it replaced by a table without it: a page that ends just then would lose it.
+  expect((await tablesHandedOver(page)).filter((text) => !text.includes(game.id))).toEqual([]);
 });
 
 test('a connection that the browser closes is opened again', async ({ page }) => {

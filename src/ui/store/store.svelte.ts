@@ -776,7 +776,7 @@ export class Store {
     const { keeper } = this.#services;
     if (this.clock.elapsedMs !== before) keeper.keep(clockTexts(this.table, this.clock.elapsedMs, this.#seat));
     keeper.retry();
-    if (this.#unread) this.#look ??= this.#lookAgain();
+    if (this.#unread && !this.away) this.#look ??= this.#lookAgain();
   }
 
   /** Everything that is known, for a storage that may have lost it. */
@@ -810,13 +810,14 @@ export class Store {
     this.#look = undefined;
     if (visit.condition === 'unavailable') return;
     this.#unread = false;
-    this.#services.keeper.release();
     if (this.settings === this.#visit.settings) this.settings = visit.settings;
     if (visit.table !== undefined && this.#visit.table === undefined) {
       if (this.game.log.started === undefined) this.#accept(visit.table, { kind: 'earlierGame' });
       else this.table = joinTables(visit.table, this.#timed);
     }
     this.keepAll();
+    // Not before: what was held until now lacks what has just been found.
+    this.#services.keeper.release();
     this.notices.notify(this.messages.storage.savedAgain);
     this.#tellDamage(visit);
   }

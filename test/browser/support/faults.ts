@@ -17,7 +17,8 @@ export const prepareFaults = (page: Page): Promise<unknown> =>
     const { open } = IDBFactory.prototype;
     const { put } = IDBObjectStore.prototype;
     const opened: IDBDatabase[] = [];
-    Object.assign(window, { opened, factory });
+    const tables: string[] = [];
+    Object.assign(window, { opened, factory, tables });
     Object.defineProperty(window, 'indexedDB', { get: () => (fault() === 'missing' ? undefined : factory) });
     IDBFactory.prototype.open = function (name, version) {
       if (fault() === 'blocked') throw new DOMException('not allowed', 'SecurityError');
@@ -31,6 +32,7 @@ export const prepareFaults = (page: Page): Promise<unknown> =>
       return request;
     };
     IDBObjectStore.prototype.put = function (value, key) {
+      if (key === 'table') tables.push(String(value));
       if (fault() === 'full') throw new DOMException('no room', 'QuotaExceededError');
       const request = put.call(this, value, key);
       if (fault() === 'rejected') this.transaction.abort();
@@ -40,6 +42,10 @@ export const prepareFaults = (page: Page): Promise<unknown> =>
 
 export const setFault = (page: Page, fault: Fault): Promise<void> =>
   page.evaluate((name) => sessionStorage.setItem('fault', name), fault);
+
+/** Every table that the page has handed over to be kept since it was loaded. */
+export const tablesHandedOver = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as { tables: string[] }).tables);
 
 /** Closes every connection of the page, as a browser does that is short of memory or has lost its files. */
 export const closeConnections = (page: Page): Promise<void> =>
