@@ -13,7 +13,7 @@ const USAGE = `usage: spider COMMAND ...
   solve   the same, or --from OPENINGS, --positions FILE
           [--rule filled|filledOrFew|always] [--limit-s 20] [--memory-mb 256] [--jobs N]
           [--shard I/N] [--resume FILE] [--json] [--keep-going]
-          [--shorten-nodes N]
+          [--as-they-come] [--shorten-nodes N]
   verify  --catalogue DIR | --lines FILE [the same deals and files] [--rule RULE]
           replay the moves in the output of solve --json, without the solver
   catalogue  --suits N --count N [--out catalogue] [--shorten-nodes 100000] [--limit-s 60] [--jobs N]

@@ -1,5 +1,5 @@
 /** `spider solve`: looks for a winning line for every deal or position named. */
-import { appendFileSync, existsSync } from 'node:fs';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { DEAL_RULES, type DealRule } from '../rules/legality.ts';
@@ -18,6 +18,7 @@ const OPTIONS = {
   'shorten-nodes': { type: 'string', default: '0' },
   json: { type: 'boolean', default: false },
   'keep-going': { type: 'boolean', default: false },
+  'as-they-come': { type: 'boolean', default: false },
 } as const;
 
 /** @returns the exit code */
@@ -34,10 +35,13 @@ export async function solve(args: readonly string[], program: string): Promise<n
     values,
   );
   const tally = new Tally(jobs.length);
+  const print = (report: SolveReport) => console.log(values.json ? JSON.stringify(report) : describe(report));
+  const queue = new InputOrder(jobs, print);
   const pool = runPool(program, positive('jobs', values.jobs ?? String(availableParallelism())), jobs, (report) => {
     if (values.resume !== undefined) appendFileSync(values.resume, `${JSON.stringify(report)}\n`);
     tally.add(report);
-    console.log(values.json ? JSON.stringify(report) : describe(report));
+    if (values['as-they-come']) print(report);
+    else queue.add(report);
   });
   let interrupted = false;
   process.once('SIGINT', () => {
@@ -45,6 +49,7 @@ export async function solve(args: readonly string[], program: string): Promise<n
     pool.stop();
   });
   await pool.done;
+  queue.flush();
   tally.summarise();
   if (interrupted) return 130;
   return complaints.length > 0 ? 2 : 0;
@@ -78,11 +83,14 @@ export function positive(option: string, text: string): number {
   return number;
 }
 
-/** The reports in a file, by name; a last line that was cut off counts as not there. */
+/** The reports in a file, by name. A last line that was cut off is removed from it, so that what is appended stands alone. */
 export function reportsIn(file: string): Map<string, SolveReport> {
   const reports = new Map<string, SolveReport>();
   if (!existsSync(file)) return reports;
-  for (const line of readText(file).split('\n')) {
+  const text = readText(file);
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  if (whole !== text) writeFileSync(file, whole);
+  for (const line of whole.split('\n')) {
     const report = parseReport(line);
     if (report !== undefined) reports.set(report.name, report);
   }
@@ -104,6 +112,38 @@ function describe({ name, status, reason, ms, nodes, moves }: SolveReport): stri
   const length = moves === undefined ? '' : ` in ${moves.split(' ').length} moves`;
   const why = reason === undefined ? '' : ` (${reason})`;
   return `${name} ${status}${length}${why}, ${(ms / 1000).toFixed(2)} s, ${nodes} nodes${moves === undefined ? '' : `: ${moves}`}`;
+}
+
+/** Holds reports back until those before them have been printed. */
+class InputOrder {
+  readonly #names: readonly string[];
+  readonly #print: (report: SolveReport) => void;
+  readonly #waiting = new Map<string, SolveReport>();
+  #next = 0;
+
+  constructor(jobs: readonly SolveJob[], print: (report: SolveReport) => void) {
+    this.#names = jobs.map(({ name }) => name);
+    this.#print = print;
+  }
+
+  add(report: SolveReport): void {
+    this.#waiting.set(report.name, report);
+    for (let name = this.#names[this.#next]; name !== undefined && this.#release(name); name = this.#names[this.#next])
+      this.#next++;
+  }
+
+  /** Prints what is left, when some were never reported. */
+  flush(): void {
+    for (const name of this.#names.slice(this.#next)) this.#release(name);
+  }
+
+  #release(name: string): boolean {
+    const report = this.#waiting.get(name);
+    if (report === undefined) return false;
+    this.#waiting.delete(name);
+    this.#print(report);
+    return true;
+  }
 }
 
 /** Counts reports, shows progress on a terminal and sums up on standard error. */
