@@ -1,5 +1,6 @@
 /** The command-line tool: `npm run spider -- COMMAND`. */
 import { isMainThread } from 'node:worker_threads';
+import { bench } from './bench.ts';
 import { catalogue } from './catalogue.ts';
 import { Complaint } from './complaint.ts';
 import { deal } from './deal.ts';
@@ -18,7 +19,9 @@ const USAGE = `usage: spider COMMAND ...
           replay the moves in the output of solve --json, without the solver
   catalogue  --suits N --count N [--out catalogue] [--shorten-nodes 100000] [--limit-s 60] [--jobs N]
           [--resume FILE]
-          make verified deals with shortened lines`;
+          make verified deals with shortened lines
+  bench   [--openings FILE]... [--late FILE]... [--against PROTOTYPE] [--limit-s 60] [--shorten-s 0] [--cold N]
+          [--first N] [--count N]   measure the solver; the node signature alone without options`;
 
 async function run([command, ...args]: readonly string[]): Promise<number> {
   switch (command) {
@@ -28,6 +31,8 @@ async function run([command, ...args]: readonly string[]): Promise<number> {
       return await solve(args, import.meta.filename);
     case 'catalogue':
       return await catalogue(args, import.meta.filename);
+    case 'bench':
+      return await bench(args, import.meta.filename);
     case 'verify':
       return verify(args);
     case undefined:
