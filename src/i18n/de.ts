@@ -543,6 +543,15 @@ export const de: Messages = {
     otherTabs: 'Schließ zuerst die anderen Tabs des Spiels; die neue Version löst sie alle ab.',
   },
 
+  charts: {
+    winRate: (games) => `Siegquote der letzten ${games} Spiele`,
+    game: 'Nummer',
+    times: 'Zeit gewonnener Spiele',
+    moves: 'Züge gewonnener Spiele',
+    fromTo: (from, to) => `${from} bis unter ${to}`,
+    asTable: 'Als Tabelle',
+  },
+
   storage: {
     notSaved:
       'Dieses Spiel wird nicht gespeichert: Der Browser behält keine Daten. ' +

@@ -492,6 +492,15 @@ export const en = {
     otherTabs: 'Close the other tabs of the game first; the new version takes the place of them all.',
   },
 
+  charts: {
+    winRate: (games: number) => `Win rate of the last ${games} games`,
+    game: 'Game',
+    times: 'Time of won games',
+    moves: 'Moves of won games',
+    fromTo: (from: string, to: string) => `${from} to under ${to}`,
+    asTable: 'As a table',
+  },
+
   storage: {
     notSaved: 'This game is not being saved: the browser keeps no data. It goes on as long as this page is open.',
     savedAgain: 'The game is being saved again.',

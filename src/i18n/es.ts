@@ -523,6 +523,15 @@ export const es: Messages = {
     otherTabs: 'Cierra antes las otras pestañas del juego; la versión nueva las sustituye a todas.',
   },
 
+  charts: {
+    winRate: (games) => `Porcentaje ganado de las últimas ${games} partidas`,
+    game: 'Partida',
+    times: 'Tiempo de las partidas ganadas',
+    moves: 'Jugadas de las partidas ganadas',
+    fromTo: (from, to) => `de ${from} a menos de ${to}`,
+    asTable: 'Como tabla',
+  },
+
   storage: {
     notSaved:
       'Esta partida no se está guardando: el navegador no conserva datos. ' +

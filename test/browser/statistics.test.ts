@@ -171,6 +171,39 @@ for (const { language, locale, messages: spoken } of ALL_SPOKEN)
     });
   });
 
+test('the charts carry their figures as tables', async ({ page }) => {
+  await page.goto('/icon.svg');
+  const minute = 60_000;
+  const games = [
+    { elapsedMs: 5 * minute, moves: 101 },
+    { elapsedMs: 5.5 * minute, moves: 108 },
+    undefined,
+    { elapsedMs: 8 * minute, moves: 122 },
+  ].map((win, i) => record(`g${i}`, { startedMs: i, ...(win && { win: { ...win, hints: 0 } }) }));
+  await keepTexts(
+    page,
+    games.map((text, i) => [`game/g${i}`, text]),
+  );
+  await page.goto('/');
+  const dialog = await openStatistics(page);
+  const { charts } = messages;
+  for (const [title, rows] of [
+    [charts.winRate(20), ['1 100%', '2 100%', '3 67%', '4 75%']],
+    [charts.times, ['5:00 to under 6:00 2', '6:00 to under 7:00 0', '7:00 to under 8:00 0', '8:00 to under 9:00 1']],
+    [
+      charts.moves,
+      ['100 to under 105 1', '105 to under 110 1', '110 to under 115 0', '115 to under 120 0', '120 to under 125 1'],
+    ],
+  ] as const) {
+    const chart = dialog.getByRole('figure', { name: title });
+    await expect(chart.locator('canvas')).toBeVisible();
+    await chart.getByText(charts.asTable).click();
+    await expect(chart.locator('tbody tr')).toHaveText(
+      rows.map((row) => new RegExp(row.replace(/ (?=\S+$)/u, '\\s*'), 'u')),
+    );
+  }
+});
+
 /** 2,000 games of a long life, two thirds of them won, each with the line that won it. */
 function longHistory(): readonly (readonly [key: string, text: string])[] {
   const won = recordOf(runningGame(loggedTable(tableAt(game, game.line.length), 0, () => 'x')))!;

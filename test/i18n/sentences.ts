@@ -101,6 +101,7 @@ function callsOf(messages: Messages) {
     },
     win: { runsOfSuit: suits.flatMap((suit) => COUNTS.map((n) => [suit, n] as const)) },
     replay: { running: [[2, 10]] },
+    charts: { winRate: [[20]], fromTo: [['5:00', '10:00']] },
     data: {
       saveDamaged: counts,
       damaged: counts,
