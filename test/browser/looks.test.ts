@@ -147,10 +147,19 @@ for (const { language, locale, messages } of ALL_SPOKEN)
       await comeBackTo(page, tableAt(game, 3));
       for (const size of SIZES) {
         await resize(page, size);
-        for (const key of ['n', 'r', '?', 'p', 'Enter']) {
-          if (key === 'Enter') await page.locator('[data-column="0"]').focus();
-          await page.keyboard.press(key);
+        // By key, or by name from the menu.
+        const keys = ['n', 'r', '?', 'p', 'Enter'];
+        for (const key of [...keys, messages.statistics.title, messages.data.title]) {
           const dialog = page.getByRole('dialog');
+          if (!keys.includes(key)) {
+            await page.getByRole('toolbar').getByRole('button', { name: messages.controls.menu }).click();
+            await dialog.getByRole('button', { name: key, exact: true }).click();
+            await expect(page.getByRole('dialog', { name: key })).toBeVisible();
+            if (key === messages.statistics.title) await expect(dialog.getByRole('listitem')).toBeVisible();
+          } else {
+            if (key === 'Enter') await page.locator('[data-column="0"]').focus();
+            await page.keyboard.press(key);
+          }
           await expect(dialog).toBeVisible();
           const at = `${key}, ${size.width} × ${size.height}`;
           const { isWide, box } = await dialog.evaluate((element) => ({
@@ -162,7 +171,9 @@ for (const { language, locale, messages } of ALL_SPOKEN)
           expect(box.right, at).toBeLessThanOrEqual(size.width);
           expect(box.top, at).toBeGreaterThanOrEqual(0);
           expect(box.bottom, at).toBeLessThanOrEqual(size.height);
-          const words = page.locator('dialog button, dialog .option span, dialog dd, dialog dt, dialog p, dialog h2');
+          const words = page.locator(
+            'dialog :is(button, .option span, dd, dt, p, h2, th, .statistics td, select):not(.hidden-text)',
+          );
           const cut = await words.evaluateAll((elements) =>
             elements.filter((element) => element.scrollWidth > element.clientWidth + 1).map((each) => each.textContent),
           );
