@@ -2,7 +2,6 @@
  * The state behind the screen and everything that may be done to it. Components read its fields and call its methods; they
  * decide nothing. The rules of the game live in game/ and rules/; time, chance and the browser come in as services.
  */
-import { formatArchive, parseArchive } from '../../game/archive.ts';
 import { type Clock, standingClock, stop, tick } from '../../game/clock.ts';
 import {
   type Deal,
@@ -47,29 +46,16 @@ import { type Frame, frameBack, frameHome, framesOf, still } from '../table/fram
 import { advance, type Held, IDLE, type Input, type InputState, type Intent, letGo } from '../table/input.ts';
 import { motionFactor } from '../table/motion.ts';
 import { Adviser } from './adviser.svelte.ts';
-import {
-  besides,
-  formatBefore,
-  type Holdings,
-  holdingsOf,
-  type Imported,
-  type ImportMode,
-  type ImportPlan,
-  importedBy,
-  importUndone,
-  parseBefore,
-  planImport,
-} from './importing.ts';
+import { Files } from './files.ts';
+import { besides, type Imported } from './importing.ts';
 import type { Keeper } from './keeper.svelte.ts';
 import { Notices } from './notices.svelte.ts';
 import { Projector } from './projector.svelte.ts';
 import { type Recording, Replay } from './replay.svelte.ts';
 import {
-  BEFORE_IMPORT,
   clockKey,
   clockText,
   clockTexts,
-  DAMAGED,
   lastVisit,
   RECORD,
   SEATS,
@@ -129,10 +115,6 @@ export interface History {
   readonly unreadable: number;
 }
 
-export type FileSeen =
-  | { readonly ok: false; readonly problem: string }
-  | { readonly ok: true; readonly plan: ImportPlan; readonly run: (mode: ImportMode) => Promise<void> };
-
 /** After so long the player is told that a deal is being looked for. */
 const LOOKING_MS = 250;
 
@@ -160,6 +142,7 @@ export class Store {
   readonly projector: Projector;
   readonly replay: Replay;
   readonly adviser: Adviser;
+  readonly files: Files;
   readonly language = $derived.by(() => this.settings.language ?? pickLanguage(this.#services.languages));
   readonly messages = $derived(messagesOf(this.language));
   readonly game: Game = $derived(runningGame(this.table));
@@ -186,6 +169,15 @@ export class Store {
     this.projector = new Projector(this.game.position, () => this.motionFactor);
     this.replay = new Replay(this.projector);
     this.adviser = new Adviser(services.solver);
+    const { keeper, saveFile, nowMs } = services;
+    this.files = new Files({
+      keeper,
+      saveFile,
+      nowMs,
+      notices: this.notices,
+      present: () => ({ table: this.#timed, seat: this.#seat, settings: this.settings, messages: this.messages }),
+      take: (imported) => this.#take(imported),
+    });
     services.keeper.onKeptAgain = () => this.notices.notify(this.messages.storage.savedAgain);
     if (visit.condition === 'unavailable') {
       this.#unread = true;
@@ -632,78 +624,6 @@ export class Store {
 
   // Files
 
-  /** All that is kept and all that would be if the browser let it, the games of other tabs included. */
-  async #everything(): Promise<Map<string, string>> {
-    const texts = new Map(await this.#services.keeper.readAll(''));
-    const table = this.#timed;
-    for (const [key, text] of [...tableTexts(table, table.games, this.#seat), ...settingsTexts(this.settings)])
-      texts.set(key, text ?? '');
-    return texts;
-  }
-
-  /** The same, with the table of this tab alone. */
-  async #holdings(): Promise<Holdings> {
-    const texts = await this.#everything();
-    for (const seat of SEATS) for (const key of [tableKey(seat), clockKey(seat)]) texts.delete(key);
-    const table = this.#timed;
-    texts.set(tableKey(1), formatTable(table));
-    return { ...holdingsOf(texts), table, settings: this.settings };
-  }
-
-  async saveEverything(): Promise<void> {
-    this.#saveFile('', await this.#everything());
-  }
-
-  /** The texts that could not be read and were set aside. */
-  async damaged(): Promise<ReadonlyMap<string, string>> {
-    return this.#services.keeper.readAll(DAMAGED);
-  }
-
-  async saveDamaged(): Promise<void> {
-    this.#saveFile('-damaged', await this.damaged());
-  }
-
-  #saveFile(suffix: string, texts: ReadonlyMap<string, string>): void {
-    const date = new Date(this.#services.nowMs()).toISOString().slice(0, 10);
-    this.#services.saveFile(`spider-solitaire-${date}${suffix}.json`, formatArchive(texts));
-  }
-
-  /** Looks at a file and says what it would change, or why it can't be used. */
-  async lookInto(text: string): Promise<FileSeen> {
-    const parsed = parseArchive(text);
-    if (!parsed.ok) return { ok: false, problem: this.messages.data.problems[parsed.problem] };
-    const file = holdingsOf(parsed.texts);
-    return {
-      ok: true,
-      plan: planImport(await this.#holdings(), file),
-      run: (mode) => this.#import(mode, file),
-    };
-  }
-
-  async #import(mode: ImportMode, file: Holdings): Promise<void> {
-    const here = await this.#holdings();
-    this.#services.keeper.keep(new Map([[BEFORE_IMPORT, formatBefore(here, file)]]));
-    this.#take(importedBy(mode, here, file));
-    this.notices.advise(this.messages.data.imported, {
-      label: this.messages.controls.undo,
-      run: () => void this.undoImport(),
-    });
-  }
-
-  /** Whether there is an import that can be undone. */
-  async hasImported(): Promise<boolean> {
-    return (await this.#services.keeper.readAll(BEFORE_IMPORT)).size > 0;
-  }
-
-  async undoImport(): Promise<void> {
-    const text = (await this.#services.keeper.readAll(BEFORE_IMPORT)).get(BEFORE_IMPORT);
-    const put = text === undefined ? undefined : parseBefore(text);
-    if (put === undefined) return;
-    this.#take(importUndone(await this.#holdings(), put.before, put.came));
-    this.#services.keeper.keep(new Map([[BEFORE_IMPORT, undefined]]));
-    this.notices.notify(this.messages.data.importUndone);
-  }
-
   #take({ texts, table, settings }: Imported): void {
     this.dialog = undefined;
     const { keeper } = this.#services;
@@ -801,7 +721,10 @@ export class Store {
   #tellDamage({ condition }: Visit): void {
     const { storage } = this.messages;
     if (condition === 'damaged' || condition === 'cutShort' || condition === 'settingsDamaged')
-      this.notices.warn(storage[condition], { label: this.messages.data.save, run: () => void this.saveDamaged() });
+      this.notices.warn(storage[condition], {
+        label: this.messages.data.save,
+        run: () => void this.files.saveDamaged(),
+      });
   }
 
   /** Tries to read what could not be read at the start. What is found is put before what was played since. */
