@@ -29,15 +29,15 @@ export class Search {
   readonly #dealRule: DealRule;
   readonly #maxNodes: number;
   readonly #maxBytes: number;
-  readonly #stages: readonly Stage[];
+  #stages: readonly Stage[];
   #stage = 0;
   #beam: Beam | undefined;
   #prover: Prover | undefined;
   #classes: ClassGame | undefined;
   /** What to say when every stage is over. */
   #shortfall: UnknownReason = 'incompleteSearch';
-  /** Nodes of the beams that are over. */
-  #beamNodes = 0;
+  /** Nodes of the searches that are over. */
+  #pastNodes = 0;
   /** Nodes of the prover and of the class game when the present stage began. */
   #proverStart = 0;
   #classesStart = 0;
@@ -54,7 +54,7 @@ export class Search {
 
   /** Moves made so far, the measure of work. */
   get nodes(): number {
-    return this.#beamNodes + (this.#beam?.nodes ?? 0) + (this.#prover?.nodes ?? 0) + (this.#classes?.nodes ?? 0);
+    return this.#pastNodes + (this.#beam?.nodes ?? 0) + (this.#prover?.nodes ?? 0) + (this.#classes?.nodes ?? 0);
   }
 
   /** Bytes that the search's tables take now. */
@@ -96,7 +96,7 @@ export class Search {
   }
 
   #endBeam(): void {
-    this.#beamNodes += this.#beam?.nodes ?? 0;
+    this.#pastNodes += this.#beam?.nodes ?? 0;
     this.#beam = undefined;
     this.#nextStage();
   }
@@ -114,17 +114,29 @@ export class Search {
   }
 
   #advanceClasses(stage: Stage & { kind: 'classes' }, nodes: number): void {
-    this.#classes ??= new ClassGame(this.#position, this.#maxBytes);
+    // Half of the memory, for the prover's tables stay beside it.
+    this.#classes ??= new ClassGame(this.#position, this.#maxBytes / 2);
     const left = this.#classesStart + stage.maxNodes - this.#classes.nodes;
     const outcome = this.#classes.advance(Math.min(nodes, left));
     if (outcome === 'lost') this.#result = { kind: 'unsolvable', nodes: this.nodes };
-    else if (outcome !== undefined || left <= nodes) this.#nextStage();
+    else if (outcome !== undefined) this.#endClasses();
+    else if (left <= nodes) this.#nextStage();
+  }
+
+  /** The game of classes has nothing more to say: what else was planned of it is left out. */
+  #endClasses(): void {
+    this.#stages = this.#stages.filter(({ kind }, i) => i <= this.#stage || kind !== 'classes');
+    this.#nextStage();
   }
 
   #nextStage(): void {
     this.#stage++;
     this.#proverStart = this.#prover?.nodes ?? 0;
     this.#classesStart = this.#classes?.nodes ?? 0;
+    if (this.#classes !== undefined && !this.#stages.slice(this.#stage).some(({ kind }) => kind === 'classes')) {
+      this.#pastNodes += this.#classes.nodes;
+      this.#classes = undefined;
+    }
   }
 
   /** @throws Error when the rules engine refuses the line: then the search is at fault, and nothing may be claimed. */

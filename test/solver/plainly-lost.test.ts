@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parsePosition } from '../../src/rules/notation.ts';
 import { play } from '../../src/rules/play.ts';
@@ -32,7 +33,7 @@ test('no position on a winning line is taken for lost', () => {
           const ways = deadEnds.waysOut(columns, 0);
           expect(ways).not.toBe(0);
           expect(relaxed.isLost(columns, 0, ways)).toBe(false);
-          if (checked % 5 === 0) expect(new ClassGame(position, 2 ** 24).advance(200)).not.toBe('lost');
+          if (checked % 10 === 0) expect(new ClassGame(position, 2 ** 24).advance(100)).not.toBe('lost');
           checked++;
         }
         play(position, move);
@@ -50,4 +51,38 @@ test('a position in which cards can only be shuffled about is lost at once', () 
   const parsed = parsePosition(STUCK);
   if (!parsed.ok) throw new Error(parsed.problem.what.kind);
   expect(new Prover(parsed.value.position, 'filled', 2 ** 28).advance(1000)).toEqual({ kind: 'lost' });
+});
+
+/** Tens of millions of moves of a complete search, or of beams, decide nothing here. */
+const SHUFFLED =
+  'QhJh4S3H2HAH2SAHKS/9s6h4h9sTS3HQHJHTH9H8S7S7H6S5S/8h6s9h5hQh4S3H2SAS7S6S/5s4s3sKH/KSQSJSTS9S8S7S6H8H/2h8h3S2SASAS5H4H/' +
+  'Jh8s2h7HKHQSJSTH3S/7h9h3H2HAH4HAHKSQSJSTS9S8S7S6S5SKHQHJHTH9H8H7H6H5H4H/ASKSQSJSTH6H5H/KH5S4S3S2STS;;';
+
+test('the game of classes needs a few thousand states where positions are without number', () => {
+  const parsed = parsePosition(SHUFFLED);
+  if (!parsed.ok) throw new Error(parsed.problem.what.kind);
+  const game = new ClassGame(parsed.value.position, 2 ** 28);
+  expect(game.advance(10_000)).toBe('lost');
+  const stages = [
+    { kind: 'classes', maxNodes: 100 },
+    { kind: 'classes', maxNodes: 10_000 },
+  ] as const;
+  const search = new Search(parsed.value.position, { dealRule: 'filled', stages });
+  let result = search.advance(7);
+  while (result === undefined) result = search.advance(7);
+  expect(result).toEqual({ kind: 'unsolvable', nodes: game.nodes });
+});
+
+test('the game of classes says nothing of wins, nor beyond its memory', () => {
+  const wins = readFileSync('test/data/late-verdicts.txt', 'utf8')
+    .trim()
+    .split('\n')
+    .filter((line) => line.endsWith('won'));
+  expect(wins.length).toBeGreaterThan(5);
+  for (const line of wins) {
+    const parsed = parsePosition(line.split(';').slice(1, 4).join(';'));
+    if (!parsed.ok) throw new Error(parsed.problem.what.kind);
+    expect(new ClassGame(parsed.value.position, 2 ** 28).advance(50_000)).not.toBe('lost');
+    expect(new ClassGame(parsed.value.position, 2 ** 12).advance(1000)).toBe('full');
+  }
 });

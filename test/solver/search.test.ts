@@ -96,8 +96,8 @@ describe('unknown says why', () => {
 
   test('memory, which the prover keeps within', () => {
     const stages: Stage[] = [{ kind: 'prove', maxNodes: Number.POSITIVE_INFINITY }];
-    const search = new Search(position, { dealRule: 'filled', stages, maxBytes: 2 ** 22 });
+    const search = new Search(position, { dealRule: 'filled', stages, maxBytes: 2 ** 21 });
     expect(finish(search, 10_000)).toMatchObject({ kind: 'unknown', reason: 'memory' });
-    expect(search.bytes).toBeLessThan(2 ** 23);
+    expect(search.bytes).toBeLessThan(2 ** 22);
   });
 });
