@@ -13,10 +13,10 @@ const USAGE = `usage: spider COMMAND ...
   deal    ID... | A-B --suits N | --numbered A-B       show the cards, as a position
   solve   the same, or --from OPENINGS, --positions FILE
           [--rule filled|filledOrFew|always] [--limit-s 20] [--memory-mb 256] [--jobs N]
-          [--shard I/N] [--resume FILE] [--json] [--keep-going]
+          [--shard I/N] [--resume FILE] [--json | --compact] [--keep-going]
           [--as-they-come] [--shorten-nodes N]
   verify  --catalogue DIR | --lines FILE [the same deals and files] [--rule RULE]
-          replay the moves in the output of solve --json, without the solver
+          replay the moves in the output of solve --json or --compact, without the solver
   catalogue  --suits N --count N [--out catalogue] [--shorten-nodes 100000] [--limit-s 60] [--jobs N]
           [--resume FILE]
           make verified deals with shortened lines

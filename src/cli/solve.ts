@@ -2,7 +2,10 @@
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { writeMoves } from '../game/catalogue.ts';
 import { DEAL_RULES, type DealRule } from '../rules/legality.ts';
+import { parseLine } from '../rules/notation.ts';
+import type { Position } from '../rules/position.ts';
 import { Complaint } from './complaint.ts';
 import { runPool } from './pool.ts';
 import type { SolveJob, SolveReport } from './solve-job.ts';
@@ -17,6 +20,7 @@ const OPTIONS = {
   resume: { type: 'string' },
   'shorten-nodes': { type: 'string', default: '0' },
   json: { type: 'boolean', default: false },
+  compact: { type: 'boolean', default: false },
   'keep-going': { type: 'boolean', default: false },
   'as-they-come': { type: 'boolean', default: false },
 } as const;
@@ -35,7 +39,11 @@ export async function solve(args: readonly string[], program: string): Promise<n
     values,
   );
   const tally = new Tally(jobs.length);
-  const print = (report: SolveReport) => console.log(values.json ? JSON.stringify(report) : describe(report));
+  const positions = new Map(tasks.map(({ name, position }) => [name, position]));
+  const print = (report: SolveReport) => {
+    if (values.compact) console.log(compactOf(report, positions.get(report.name)!));
+    else console.log(values.json ? JSON.stringify(report) : describe(report));
+  };
   const queue = new InputOrder(jobs, print);
   const pool = runPool(program, positive('jobs', values.jobs ?? String(availableParallelism())), jobs, (report) => {
     if (values.resume !== undefined) appendFileSync(values.resume, `${JSON.stringify(report)}\n`);
@@ -106,6 +114,12 @@ function parseReport(line: string): SolveReport | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** `NAME MOVES` in the characters of the catalogue, `# NAME STATUS` where there is no line: what `verify` reads, too. */
+function compactOf({ name, status, moves }: SolveReport, position: Position): string {
+  const line = moves === undefined ? undefined : parseLine(moves);
+  return line?.ok ? `${name} ${writeMoves(position, line.value)}` : `# ${name} ${status}`;
 }
 
 function describe({ name, status, reason, ms, nodes, moves }: SolveReport): string {

@@ -1,5 +1,6 @@
 /** What to work on: deals and positions named on the command line or read from files. */
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { LAST_NUMBERED_DEAL, numberedDeal } from '../game/numbered-deal.ts';
 import { SUIT_COUNTS, type SuitCount } from '../rules/card.ts';
 import { formatDealId, parseDealId } from '../rules/deal-id.ts';
@@ -104,7 +105,8 @@ type Complain = (place: number, text: string) => Complaint;
 
 export function readText(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    const bytes = readFileSync(file);
+    return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString();
   } catch (error) {
     throw new Complaint(`${file}: ${error instanceof Error ? error.message : 'cannot be read'}`);
   }

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseChunk, readLine } from '../game/catalogue.ts';
+import { parseChunk, readLine, readMoves } from '../game/catalogue.ts';
 import { formatDealId } from '../rules/deal-id.ts';
 import type { DealRule } from '../rules/legality.ts';
 import { parseLine } from '../rules/notation.ts';
@@ -37,7 +37,9 @@ export function verify(args: readonly string[]): number {
     if (report?.moves === undefined) continue;
     const position = positions.get(report.name) ?? dealNamed(report.name);
     if (position === undefined) throw complaintAt(file, i + 1, 1, `no deal or position is named ${report.name}`);
-    const fault = faultOf(position, report.moves, rule);
+    const fault = report.isCompact
+      ? faultOfCompact(position, report.moves, rule)
+      : faultOf(position, report.moves, rule);
     if (fault === undefined) won++;
     else faults.push(`${file}:${i + 1}: ${report.name}: ${fault}`);
   }
@@ -51,18 +53,32 @@ function dealNamed(name: string): Position | undefined {
   return collectTasks([name], {}).tasks[0]?.position;
 }
 
-function readReport(line: string, file: string, number: number): { name: string; moves?: string } | undefined {
-  if (line.trim() === '') return undefined;
+interface Line {
+  readonly name: string;
+  readonly moves?: string;
+  /** Whether the moves are in the characters of the catalogue. */
+  readonly isCompact: boolean;
+}
+
+/** A line of `solve --json` or of `solve --compact`. */
+function readReport(line: string, file: string, number: number): Line | undefined {
+  if (line.trim() === '' || line.startsWith('#')) return undefined;
+  const [, compactName, compactMoves] = /^([^\s{]\S*) (\S+)$/u.exec(line) ?? [];
+  if (compactName !== undefined && compactMoves !== undefined)
+    return { name: compactName, moves: compactMoves, isCompact: true };
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch {
-    throw complaintAt(file, number, 1, 'expected one JSON object a line');
+    throw complaintAt(file, number, 1, 'expected a line of solve --json or solve --compact');
   }
   const { name, moves } = Object(value) as { name?: unknown; moves?: unknown };
   if (typeof name !== 'string') throw complaintAt(file, number, 1, 'expected a "name"');
-  return typeof moves === 'string' ? { name, moves } : { name };
+  return typeof moves === 'string' ? { name, moves, isCompact: false } : { name, isCompact: false };
 }
+
+const faultOfCompact = (position: Position, moves: string, rule: DealRule): string | undefined =>
+  readMoves(position, moves, rule) === undefined ? 'the line does not win' : undefined;
 
 function faultOf(position: Position, moves: string, rule: DealRule): string | undefined {
   const line = parseLine(moves);

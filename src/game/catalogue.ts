@@ -50,8 +50,12 @@ export function parseChunk(text: string): CatalogueChunk | undefined {
 }
 
 /** The line of a deal as it stands in the catalogue. It must be legal; see {@link readLine}. */
-export function writeLine(deal: NumberedDeal, line: readonly Move[]): string {
-  const position = copyPosition(openingPosition(shuffledPack(deal)));
+export const writeLine = (deal: NumberedDeal, line: readonly Move[]): string =>
+  writeMoves(openingPosition(shuffledPack(deal)), line);
+
+/** A line of play from any position in the same characters. It must be legal; see {@link readMoves}. */
+export function writeMoves(start: Position, line: readonly Move[]): string {
+  const position = copyPosition(start);
   let text = '';
   for (const move of line) {
     text += writeMove(position, move);
@@ -70,8 +74,12 @@ function writeMove(position: Position, move: Move): string {
 const otherIndex = (from: number, to: number): number => (to > from ? to - 1 : to);
 
 /** The moves of an entry, replayed: undefined unless they win the deal under this rule. */
-export function readLine(deal: NumberedDeal, text: string, rule = CATALOGUE_RULE): readonly Move[] | undefined {
-  const position = copyPosition(openingPosition(shuffledPack(deal)));
+export const readLine = (deal: NumberedDeal, text: string, rule = CATALOGUE_RULE): readonly Move[] | undefined =>
+  readMoves(openingPosition(shuffledPack(deal)), text, rule);
+
+/** The moves that {@link writeMoves} wrote, replayed: undefined unless they win the position under this rule. */
+export function readMoves(start: Position, text: string, rule: DealRule): readonly Move[] | undefined {
+  const position = copyPosition(start);
   const line: Move[] = [];
   for (let at = 0; at < text.length; at++) {
     const move = readMove(position, text[at]!, text[at + 1]);

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formatOpening } from '../../src/rules/notation.ts';
 import { shuffledPack } from '../../src/rules/shuffle.ts';
@@ -73,6 +74,16 @@ describe('spider solve', () => {
     expect(kept.length).toBeGreaterThan(0);
     expect(kept.length).toBeLessThan(5001);
     expect(byName(reportsOf(out))).toEqual(byName(kept));
+  });
+
+  test('short output is verified as well, from a packed file, too', async () => {
+    const compact = await spider(['solve', '7-9', '--numbered', '7', '--suits', '1', '--compact', '--limit-s', '60']);
+    expect(compact.out.map((line) => line.split(' ').length)).toEqual([2, 2, 2, 2]);
+    const lines = join(directory, 'compact.gz');
+    writeFileSync(lines, gzipSync(['# 8 unknown', ...compact.out].join('\n')));
+    expect((await spider(['verify', '--numbered', '7', '--lines', lines])).out).toEqual(['4 lines win, 0 do not']);
+    writeFileSync(lines, gzipSync(compact.out.map((line) => line.slice(0, -1)).join('\n')));
+    expect((await spider(['verify', '--numbered', '7', '--lines', lines])).code).toBe(1);
   });
 
   test('bad input ends with 2, after the good lines where asked, and what it says can be verified', async () => {
