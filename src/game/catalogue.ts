@@ -74,8 +74,11 @@ function writeMove(position: Position, move: Move): string {
 const otherIndex = (from: number, to: number): number => (to > from ? to - 1 : to);
 
 /** The moves of an entry, replayed: undefined unless they win the deal under this rule. */
-export const readLine = (deal: NumberedDeal, text: string, rule = CATALOGUE_RULE): readonly Move[] | undefined =>
-  readMoves(openingPosition(shuffledPack(deal)), text, rule);
+export const readLine = (
+  deal: NumberedDeal,
+  text: string,
+  rule: DealRule = CATALOGUE_RULE,
+): readonly Move[] | undefined => readMoves(openingPosition(shuffledPack(deal)), text, rule);
 
 /** The moves that {@link writeMoves} wrote, replayed: undefined unless they win the position under this rule. */
 export function readMoves(start: Position, text: string, rule: DealRule): readonly Move[] | undefined {
