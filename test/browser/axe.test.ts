@@ -131,7 +131,7 @@ const OTHERS: readonly Scene[] = [
     open: async (page, messages) => {
       await comeBackTo(page, tableAt(game, game.line.length));
       await page.getByRole('dialog').getByRole('button', { name: messages.win.replay }).click();
-      await page.getByRole('button', { name: messages.replay.pause }).click();
+      await page.getByRole('complementary').getByRole('button', { name: messages.replay.pause }).click();
     },
   },
 ];
