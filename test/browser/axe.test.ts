@@ -136,8 +136,10 @@ const OTHERS: readonly Scene[] = [
   },
 ];
 
-async function expectCleanInBothThemes(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+const THEMES = ['light', 'dark'] as const;
+
+async function expectClean(page: Page, name: string, themes: readonly (typeof THEMES)[number][]): Promise<void> {
+  for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.flatMap(({ id, impact, nodes }) =>
@@ -151,7 +153,8 @@ async function expectNoViolations(page: Page, scene: Scene, messages: Messages):
   await comeBackTo(page, tableAt(game, MIDDLE));
   await scene.open(page, messages);
   await expect(page.getByRole('dialog')).toHaveCount(scene.isOnTable ? 0 : 1);
-  await expectCleanInBothThemes(page, scene.name);
+  // Colours are the same in every language.
+  await expectClean(page, scene.name, messages === ENGLISH.messages ? THEMES : ['light']);
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -167,7 +170,7 @@ test('every table colour, and more contrast', async ({ page }) => {
     await choose(page, ENGLISH.messages, row, option);
     await page.keyboard.press('h');
     await expect(page.locator('.notice')).toBeVisible();
-    await expectCleanInBothThemes(page, option);
+    await expectClean(page, option, THEMES);
   }
 });
 

@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 import { startKillable, withProfile } from './support/visits.ts';
 
 /** Each kill takes a second or two. For a long run: `KILLS=1000 npx playwright test kills`. */
-const KILLS = Number(process.env.KILLS ?? 12);
+const KILLS = Number(process.env.KILLS ?? 6);
 const PROFILES = 2;
 test.setTimeout(60_000 + KILLS * 20_000);
 

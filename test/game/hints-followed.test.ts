@@ -14,7 +14,7 @@ import { isWon } from '../../src/rules/position.ts';
 import { type Advice, followHints } from '../support/follow.ts';
 import { chance } from '../support/random.ts';
 
-const DEALS = Number(process.env.DEALS ?? 16);
+const DEALS = Number(process.env.DEALS ?? 8);
 const TIMEOUT_MS = 120_000 + 3000 * DEALS;
 /** Deals on which no weight was tuned. */
 const FIRST_DEAL = 700_000;
