@@ -286,10 +286,12 @@ function columnPlace(position: Position, column: Column, frame: Frame, wanted: F
 }
 
 /** All the prints that cards of this size may carry. */
-export const printsFor = (card: Size, largePrint: boolean): readonly FaceStyle[] => [
-  'compact',
-  printOf(card, largePrint) === 'full' ? 'full' : 'dense',
-];
+export const printsFor = (card: Size, largePrint: boolean): readonly FaceStyle[] =>
+  printOf(card, largePrint) === 'full' ? LARGE_CARD_PRINTS : SMALL_CARD_PRINTS;
+
+// Always the same values, so that whoever depends on them sees no change where there is none.
+const LARGE_CARD_PRINTS = ['compact', 'full'] as const;
+const SMALL_CARD_PRINTS = ['compact', 'dense'] as const;
 
 /** Steps that fit `room`: face-down cards give way first, then open ones, then legibility, and at last all alike. */
 function squeeze(room: number, downSteps: number, openSteps: number, steps: Steps) {
