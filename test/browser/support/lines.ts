@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { numberedDeal } from '../../../src/game/deal.ts';
 import { STANDARD } from '../../../src/game/rules-in-force.ts';
-import { actAt, startTable, type Table } from '../../../src/game/table.ts';
+import { startTable, type Table, tableAfter } from '../../../src/game/table.ts';
 import { parseDealId } from '../../../src/rules/deal-id.ts';
 import type { Move } from '../../../src/rules/move.ts';
 import { parseLine } from '../../../src/rules/notation.ts';
@@ -31,11 +31,7 @@ export function recordedGame(file: string): RecordedGame {
 
 /** The game with the first `moves` moves of its line played. */
 export function tableAt({ deal, line }: RecordedGame, moves: number): Table {
-  let table = startTable(numberedDeal(deal), STANDARD);
-  for (const move of line.slice(0, moves)) {
-    const outcome = actAt(table, { kind: 'play', move });
-    if (!outcome.ok) throw new Error(`the recorded line is refused: ${outcome.refusal.kind}`);
-    table = outcome.table;
-  }
+  const table = tableAfter(startTable(numberedDeal(deal), STANDARD), line.slice(0, moves));
+  if (table === undefined) throw new Error('the recorded line is refused');
   return table;
 }
