@@ -11,6 +11,7 @@ import { recordedGame, tableAt } from './support/lines.ts';
 import { choose, comeBackTo, openLink, openText, submitDeal } from './support/opening.ts';
 import { expectShown, expectSound, lookAt } from './support/picture.ts';
 import { type Prepared, prepare, prepared } from './support/positions.ts';
+import { stopAtSecondMove } from './support/replays.ts';
 import { expect, test } from './support/test.ts';
 
 const { messages } = ENGLISH;
@@ -72,7 +73,8 @@ test.describe('the win window', () => {
   test('plays the game again and comes back', async ({ page }) => {
     await comeBackTo(page, tableAt(game, game.line.length));
     await inWindow(page, win.replay).click();
-    await expect(page.getByText(messages.replay.running(2, game.line.length))).toBeVisible();
+    await stopAtSecondMove(page, messages, game.line.length);
+    await page.getByRole('button', { name: messages.replay.forward }).click();
     await expectShown(page, runningGame(tableAt(game, 3)).position, 1);
     for (const key of ['d', 'u']) await page.keyboard.press(key);
     await page.getByRole('button', { name: messages.replay.stop }).click();

@@ -8,6 +8,7 @@ import { ALL_SPOKEN, ENGLISH } from './support/languages.ts';
 import { recordedGame, tableAt } from './support/lines.ts';
 import { comeBackTo, openLink } from './support/opening.ts';
 import { expectShown } from './support/picture.ts';
+import { stopAtSecondMove } from './support/replays.ts';
 import { keepText, keepTexts, keptTexts } from './support/saved.ts';
 import { expect, test } from './support/test.ts';
 
@@ -120,7 +121,8 @@ test('a game of the list can be watched and played again', async ({ page }) => {
   await page.keyboard.press('d');
   const dialog = await openStatistics(page);
   await dialog.getByRole('button', { name: words.watch }).click();
-  await expect(page.getByText(messages.replay.running(2, game.line.length))).toBeVisible();
+  await stopAtSecondMove(page, messages, game.line.length);
+  await page.getByRole('button', { name: messages.replay.forward }).click();
   await expectShown(page, runningGame(tableAt(game, 3)).position, 1);
   await page.getByRole('button', { name: messages.replay.stop }).click();
   await expect(page.locator('.deals-left')).toHaveText('4');
