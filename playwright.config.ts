@@ -17,7 +17,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
-  use: { baseURL: `http://127.0.0.1:${PORT}`, locale: 'en-GB' },
+  // Each test has a browser of its own, which would fetch the whole game anew for use offline: only where that is the point.
+  use: { baseURL: `http://127.0.0.1:${PORT}`, locale: 'en-GB', serviceWorkers: 'block' },
   webServer: {
     command: `npx vite preview --host 127.0.0.1 --port ${PORT} --strictPort`,
     url: `http://127.0.0.1:${PORT}`,

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { ENGLISH } from './support/languages.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('S4, S5: after the first visit the game opens without a network, and nothing is asked of any other host', async ({
   page,
   context,

@@ -71,15 +71,19 @@ test('it can be played on from the middle, and undo leads back through it to the
   expect((await expectSound(page)).deal).toMatchObject({ ...other.deal });
 });
 
-test('offline, in a browser that has been here once', async ({ page, context }) => {
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
-  await page.reload();
-  await context.setOffline(true);
-  await watch(page);
-  await button(page, words.toEnd).click();
-  await expectShown(page, positionAt(count), 4);
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('it plays in a browser that has been here once', async ({ page, context }) => {
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
+    await page.reload();
+    await context.setOffline(true);
+    await watch(page);
+    await button(page, words.toEnd).click();
+    await expectShown(page, positionAt(count), 4);
+  });
 });
 
 for (const { locale, messages: spoken } of ALL_SPOKEN)

@@ -26,7 +26,7 @@ async function buildNext(outDir: string): Promise<void> {
   });
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
 test.setTimeout(240_000);
 
 test('a new version in mid-game, online and offline', async ({ page, context }) => {
