@@ -1,9 +1,17 @@
 /** `spider catalogue`: makes verified deals with shortened lines, in chunks that the game loads. */
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CATALOGUE_RULE, type CatalogueEntry, formatChunk, readLine, writeLine } from '../game/catalogue.ts';
+import {
+  CATALOGUE_RULE,
+  type CatalogueEntry,
+  DEALS_IN_CHUNK,
+  formatChunk,
+  parseChunk,
+  readLine,
+  writeLine,
+} from '../game/catalogue.ts';
 import type { SuitCount } from '../rules/card.ts';
 import { parseLine } from '../rules/notation.ts';
 import { openingPosition } from '../rules/position.ts';
@@ -25,7 +33,6 @@ const OPTIONS = {
   resume: { type: 'string' },
 } as const;
 
-const DEALS_IN_CHUNK = 125;
 /** Odd, so that its multiples run through all deal numbers; near the golden section of 2^40, so that they lie well apart. */
 const STEP = 0x9e3779b97fn;
 
@@ -42,7 +49,7 @@ export async function catalogue(args: readonly string[], program: string): Promi
     name: String(dealNumber),
     position: openingPosition(shuffledPack({ dealNumber, suitCount })),
   }));
-  const entries = new Map<number, CatalogueEntry>();
+  const entries = new Map(entriesIn(values.out, suitCount).map((entry) => [entry.dealNumber, entry]));
   const take = (report: SolveReport) => {
     const entry = entryOf(report, suitCount);
     if (entry !== undefined) entries.set(entry.dealNumber, entry);
@@ -51,7 +58,7 @@ export async function catalogue(args: readonly string[], program: string): Promi
   const { resume } = values;
   const reports = resume === undefined ? new Map<string, SolveReport>() : reportsIn(resume);
   for (const { name } of tasks) if (reports.has(name)) take(reports.get(name)!);
-  const left = tasks.filter(({ name }) => !reports.has(name));
+  const left = tasks.filter(({ name }) => !reports.has(name) && !entries.has(Number(name)));
   const jobs = jobsFrom(left, { ...values, rule: CATALOGUE_RULE });
   const pool = runPool(program, positive('jobs', values.jobs ?? String(availableParallelism())), jobs, (report) => {
     if (resume !== undefined) appendFileSync(resume, `${JSON.stringify(report)}\n`);
@@ -65,13 +72,23 @@ export async function catalogue(args: readonly string[], program: string): Promi
   await pool.done;
   if (interrupted) return 130;
   const found = numbers.map((number) => entries.get(number)).filter((entry) => entry !== undefined);
-  mkdirSync(values.out, { recursive: true });
   for (let at = 0; at < found.length; at += DEALS_IN_CHUNK) {
     const name = `${suitCount}-${String(at / DEALS_IN_CHUNK).padStart(3, '0')}.txt`;
     writeFileSync(join(values.out, name), formatChunk({ suitCount, entries: found.slice(at, at + DEALS_IN_CHUNK) }));
   }
   console.error(`${found.length} of ${numbers.length} deals, ${suitCount} suits`);
   return 0;
+}
+
+/** The deals that are there already: they stay as they are, once their lines have been replayed. */
+function entriesIn(folder: string, suitCount: SuitCount): CatalogueEntry[] {
+  mkdirSync(folder, { recursive: true });
+  const names = readdirSync(folder).filter((name) => name.startsWith(`${suitCount}-`) && name.endsWith('.txt'));
+  return names.flatMap((name) => {
+    const chunk = parseChunk(readFileSync(join(folder, name), 'utf8'));
+    if (chunk?.suitCount !== suitCount) throw new Complaint(`${join(folder, name)}: is no chunk of ${suitCount} suits`);
+    return chunk.entries.filter(({ dealNumber, moves }) => readLine({ dealNumber, suitCount }, moves) !== undefined);
+  });
 }
 
 /** An entry whose text has been read back and wins; undefined when there is no line. */

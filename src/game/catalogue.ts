@@ -26,6 +26,9 @@ export interface CatalogueChunk {
 /** Every line of the catalogue is legal under this rule, hence under all three. */
 export const CATALOGUE_RULE: DealRule = 'filled';
 
+/** Twenty kilobytes, packed, at most. */
+export const DEALS_IN_CHUNK = 125;
+
 const TITLE = 'spider-catalogue 1';
 const FIRST_CHARACTER = 33;
 const DEAL_CHARACTER = '~';
