@@ -42,6 +42,18 @@ const verdictSolver = solverClient(startWorker);
 const storage = openStorage(() => store?.keepAll());
 let store: Store | undefined;
 
+/** A page out of sight gets no frame, and one that is busy none in time. */
+const LATEST_MS = 100;
+function afterFrame(run: () => void): void {
+  let isDone = false;
+  const once = () => {
+    if (!isDone) run();
+    isDone = true;
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, LATEST_MS);
+}
+
 /** 60 random bits in letters and digits. */
 const newId = (): string =>
   [...crypto.getRandomValues(new Uint32Array(2))].map((n) => (n >>> 2).toString(36).padStart(6, '0')).join('');
@@ -66,7 +78,7 @@ function saveFile(name: string, text: string): void {
 const services: Services = {
   saveFile,
   storage,
-  keeper: new Keeper(storage),
+  keeper: new Keeper(storage, afterFrame),
   seats: new Seats(),
   newId,
   askToKeep,
@@ -153,8 +165,9 @@ void openLinkedDeal(opened);
 window.addEventListener('hashchange', () => void openLinkedDeal(opened));
 services.verifiedDeals.workAhead(opened.settings.suitCount);
 window.setInterval(() => opened.beat(), TICK_MS);
-document.addEventListener('visibilitychange', () => opened.beat());
-window.addEventListener('pagehide', () => opened.beat());
+// A page out of sight may be ended at any moment, without another word.
+document.addEventListener('visibilitychange', () => opened.beat({ mayEnd: document.hidden }));
+window.addEventListener('pagehide', () => opened.beat({ mayEnd: true }));
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   // Without it (private windows, old browsers) the game works as long as the network does.
   watchVersions((use) => {

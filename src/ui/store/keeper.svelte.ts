@@ -14,30 +14,39 @@ export class Keeper {
   /** What has not arrived yet. */
   readonly #pending = new Map<string, string | undefined>();
   #inFlight = 0;
+  readonly #afterFrame: (run: () => void) => void;
+  #due: 'nothing' | 'afterFrame' = 'nothing';
   /** `holding`: nothing may be written, since what lies there is not known yet or belongs to another tab. */
   #duty: 'writing' | 'holding' = 'writing';
 
-  constructor(storage: Storage) {
+  /** @param afterFrame runs something once the browser has shown what there is to show, soon in any case. */
+  constructor(storage: Storage, afterFrame: (run: () => void) => void) {
     this.#storage = storage;
+    this.#afterFrame = afterFrame;
   }
 
+  /** Takes texts to be written together with all others of this frame: nobody waits for a card because of the disk. */
   keep(texts: Texts): void {
     for (const [key, text] of texts) {
       this.#given.set(key, text);
       this.#pending.set(key, text);
     }
-    this.#flush();
+    if (this.#due === 'afterFrame') return;
+    this.#due = 'afterFrame';
+    this.#afterFrame(() => {
+      if (this.#due === 'afterFrame') this.flush();
+    });
   }
 
   /** To be called now and then. */
   retry(): void {
-    if (this.failing && this.#inFlight === 0) this.#flush();
+    if (this.failing && this.#inFlight === 0) this.flush();
   }
 
   /** The storage may have lost what it had: gives it everything again. */
   giveAgain(): void {
     for (const [key, text] of this.#given) this.#pending.set(key, text);
-    this.#flush();
+    this.flush();
   }
 
   /** From now on texts are only held in memory. */
@@ -55,11 +64,12 @@ export class Keeper {
 
   release(): void {
     this.#duty = 'writing';
-    this.#flush();
+    this.flush();
   }
 
-  /** Waits for what is under way. */
+  /** Hands over what there is and waits for all that is under way. */
   async settled(): Promise<void> {
+    this.flush();
     while (this.#inFlight > 0) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
@@ -75,7 +85,9 @@ export class Keeper {
     return texts;
   }
 
-  #flush(): void {
+  /** Hands over at once what is not written yet: the page may end now. */
+  flush(): void {
+    this.#due = 'nothing';
     if (this.#duty === 'holding' || this.#pending.size === 0) return;
     const batch = new Map(this.#pending);
     this.#inFlight++;

@@ -500,8 +500,9 @@ export class Store {
     this.away = true;
     this.beat();
     const { keeper } = this.#services;
-    keeper.hold();
     keeper.forget([tableKey(this.#seat), clockKey(this.#seat)]);
+    keeper.flush();
+    keeper.hold();
     this.replay.stop(this.game.position);
     this.paused = false;
     this.open('takenOver');
@@ -687,7 +688,7 @@ export class Store {
   // Time and keeping
 
   /** To be called every second, and whenever the page is hidden or shown: the clock runs only while somebody plays. */
-  beat(): void {
+  beat({ mayEnd = false } = {}): void {
     const now = this.#services.nowMs();
     const runs =
       isInProgress(this.game) && !this.paused && !this.away && !this.replay.running && this.#services.isVisible();
@@ -696,6 +697,7 @@ export class Store {
     const { keeper } = this.#services;
     if (this.clock.elapsedMs !== before) keeper.keep(clockTexts(this.table, this.clock.elapsedMs, this.#seat));
     keeper.retry();
+    if (mayEnd) keeper.flush();
     if (this.#unread && !this.away) this.#look ??= this.#lookAgain();
   }
 

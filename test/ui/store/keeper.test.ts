@@ -36,9 +36,11 @@ function slow() {
 
 const batch = (...texts: readonly (readonly [string, string | undefined])[]): Texts => new Map(texts);
 
-function started() {
+const atOnce = (run: () => void): void => run();
+
+function started(afterFrame = atOnce) {
   const disk = slow();
-  const keeper = new Keeper(disk.storage);
+  const keeper = new Keeper(disk.storage, afterFrame);
   let keptAgain = 0;
   keeper.onKeptAgain = () => {
     keptAgain++;
@@ -56,6 +58,21 @@ describe('what is given', () => {
     await disk.let();
     expect(disk.texts).toEqual(new Map([['table', '2']]));
     expect(keeper.failing).toBe(false);
+  });
+
+  test('is written after the frame, in one go; before it when the page may end', async () => {
+    const frames: (() => void)[] = [];
+    const { disk, keeper } = started((run) => frames.push(run));
+    keeper.keep(batch(['table', '1'], ['clock', '5']));
+    keeper.keep(batch(['table', '2']));
+    expect([disk.waiting.length, frames.length]).toEqual([0, 1]);
+    frames[0]!();
+    expect(disk.waiting.map((write) => Object.fromEntries(write.batch))).toEqual([{ table: '2', clock: '5' }]);
+    await disk.let();
+    keeper.keep(batch(['table', '3']));
+    keeper.flush();
+    frames[1]!();
+    expect(disk.waiting.map((write) => Object.fromEntries(write.batch))).toEqual([{ table: '3' }]);
   });
 
   test('and refused is written with the next that goes through, and only then counts as kept', async () => {
@@ -127,7 +144,7 @@ describe('what is given', () => {
       ['game/c', 'more'],
     ]);
     expect(await keeper.readAll('game/')).toEqual(expected);
-    const blocked = new Keeper({ ...disk.storage, readAll: () => Promise.reject(new Error('blocked')) });
+    const blocked = new Keeper({ ...disk.storage, readAll: () => Promise.reject(new Error('blocked')) }, atOnce);
     blocked.keep(batch(['game/d', '1']));
     expect(await blocked.readAll('game/')).toEqual(new Map([['game/d', '1']]));
   });
