@@ -6,28 +6,39 @@ import { formatPosition, parseOpening, parsePosition } from '../rules/notation.t
 import { openingPosition, type Position, samePosition } from '../rules/position.ts';
 import { replay } from '../rules/replay.ts';
 import { type NumberedDeal, shuffledPack } from '../rules/shuffle.ts';
+import type { DailyStart, DayText } from './daily.ts';
 import { numberedDeal as dealOfOtherProgram, LAST_NUMBERED_DEAL } from './numbered-deal.ts';
 
-export type Deal =
-  | ({
-      readonly kind: 'numbered';
-      /** A line that wins from the opening under the strictest deal rule, so under every one. See {@link verifiedDeal}. */
-      readonly winningLine?: readonly Move[];
-    } & NumberedDeal)
-  | { readonly kind: 'pasted'; readonly position: Position; readonly suitCount: SuitCount };
+export type Deal = DealByNumber | PastedDeal;
 
-export const numberedDeal = (deal: NumberedDeal): Deal => ({ kind: 'numbered', ...deal });
+interface PastedDeal {
+  readonly kind: 'pasted';
+  readonly position: Position;
+  readonly suitCount: SuitCount;
+}
+
+interface DealByNumber extends NumberedDeal {
+  readonly kind: 'numbered';
+  /** A line that wins from the opening under the strictest deal rule, so under every one. See {@link verifiedDeal}. */
+  readonly winningLine?: readonly Move[];
+  /** When it was opened as the deal of a day. */
+  readonly daily?: DailyStart;
+}
+
+export const numberedDeal = (deal: NumberedDeal): DealByNumber => ({ kind: 'numbered', ...deal });
 
 /**
  * The deal with its winning line, once the rules engine has replayed the line (D2). Undefined when the line does not win:
  * no line, no label.
  */
-export function verifiedDeal({ dealNumber, suitCount }: NumberedDeal, line: readonly Move[]): Deal | undefined {
+export function verifiedDeal({ dealNumber, suitCount }: NumberedDeal, line: readonly Move[]): DealByNumber | undefined {
   const judged = replay(openingPosition(shuffledPack({ dealNumber, suitCount })), line, 'filled');
   return judged.ok && judged.won ? { kind: 'numbered', dealNumber, suitCount, winningLine: line } : undefined;
 }
 
 export const isVerified = (deal: Deal): boolean => deal.kind === 'numbered' && deal.winningLine !== undefined;
+
+export const isOfDay = (deal: Deal, day: DayText): boolean => deal.kind === 'numbered' && deal.daily?.day === day;
 
 export const startPosition = (deal: Deal): Position =>
   deal.kind === 'numbered' ? openingPosition(shuffledPack(deal)) : deal.position;

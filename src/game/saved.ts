@@ -10,7 +10,7 @@ import { type Deal, formatDeal, parseDeal, verifiedDeal } from './deal.ts';
 import { type Action, act, type Game, startGame } from './game.ts';
 import { UNLOGGED } from './log.ts';
 import { type RulesInForce, SCORE_SCHEMES } from './rules-in-force.ts';
-import { SavedStart, SavedWin } from './statistics.ts';
+import { SavedDaily, SavedStart, SavedWin } from './statistics.ts';
 import type { Table } from './table.ts';
 
 const VERSION = 1;
@@ -31,6 +31,7 @@ const SavedGame = v.object({
   deal: v.string(),
   /** The winning line of a verified deal; it is replayed before it counts. */
   line: v.optional(v.string()),
+  daily: SavedDaily,
   rules: SavedRules,
   journal: v.string(),
   elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
@@ -46,6 +47,7 @@ export function formatTable(table: Table): string {
   const games = table.games.map((game) => ({
     deal: formatDeal(game.deal),
     ...(game.deal.kind === 'numbered' && game.deal.winningLine && { line: formatLine(game.deal.winningLine) }),
+    ...(game.deal.kind === 'numbered' && game.deal.daily && { daily: game.deal.daily }),
     rules: game.rulesAtStart,
     journal: game.journal.map(formatAction).join(' '),
     elapsedMs: Math.round(game.elapsedMs),
@@ -93,12 +95,13 @@ function readGame(saved: v.InferOutput<typeof SavedGame>): { game: Game; whole: 
   return { game, whole: true };
 }
 
-function readDeal({ deal, line }: v.InferOutput<typeof SavedGame>): Deal | undefined {
-  const parsed = parseDeal(deal);
+function readDeal({ deal: text, line, daily }: v.InferOutput<typeof SavedGame>): Deal | undefined {
+  const parsed = parseDeal(text);
   if (!parsed.ok) return undefined;
+  if (parsed.deal.kind !== 'numbered') return parsed.deal;
   const moves = line === undefined ? undefined : parseLine(line);
-  if (parsed.deal.kind !== 'numbered' || !moves?.ok) return parsed.deal;
-  return verifiedDeal(parsed.deal, moves.value) ?? parsed.deal;
+  const deal = (moves?.ok && verifiedDeal(parsed.deal, moves.value)) || parsed.deal;
+  return daily === undefined ? deal : { ...deal, daily };
 }
 
 function formatAction(action: Action): string {

@@ -12,6 +12,7 @@ import { DEAL_RULES, type DealRule } from '../rules/legality.ts';
 import type { Move } from '../rules/move.ts';
 import { isWon } from '../rules/position.ts';
 import { readLine, writeLine } from './catalogue.ts';
+import { isDayText } from './daily.ts';
 import { type Deal, formatDeal, isVerified, parseDeal } from './deal.ts';
 import { type Game, lineOf, scoreOf } from './game.ts';
 import type { Feat, Win } from './log.ts';
@@ -34,6 +35,12 @@ export const SavedWin = v.object({ ...FEAT, line: v.optional(v.pipe(v.string(), 
 const GameId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{1,40}$/u));
 export const SavedStart = v.object({ id: GameId, atMs: Milliseconds });
 
+/** One that can't be read is dropped: the game counts all the same. */
+export const SavedDaily = v.fallback(
+  v.optional(v.object({ day: v.pipe(v.string(), v.check(isDayText)), late: v.optional(v.literal(true)) })),
+  undefined,
+);
+
 const SavedRecord = v.object({
   id: GameId,
   startedMs: Milliseconds,
@@ -41,6 +48,7 @@ const SavedRecord = v.object({
   suitCount: v.picklist(SUIT_COUNTS),
   dealKind: v.picklist(DEAL_KINDS),
   dealRule: v.picklist(DEAL_RULES),
+  daily: SavedDaily,
   /** How far the game has come. */
   last: v.object(FEAT),
   win: v.optional(SavedWin),
@@ -111,6 +119,7 @@ export function recordOf(game: Game): GameRecord | undefined {
     suitCount: deal.suitCount,
     dealKind: deal.kind === 'pasted' ? 'pasted' : isVerified(deal) ? 'verified' : 'random',
     dealRule: rules.dealRule,
+    ...(deal.kind === 'numbered' && deal.daily && { daily: deal.daily }),
     last: featOf(game),
     ...(win && { win }),
   };

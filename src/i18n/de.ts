@@ -492,6 +492,23 @@ export const de: Messages = {
         : `Die Aufzeichnungen von ${n} Spielen sind nicht lesbar. Sie bleiben, wie sie sind, und zählen nicht.`,
   },
 
+  daily: {
+    title: 'Spiel des Tages',
+    text: 'Für jeden Tag und jede Farbenzahl ein Spiel: geprüft und für alle dasselbe.',
+    firstWeekday: 0,
+    earlier: 'Vorheriger Monat',
+    later: 'Nächster Monat',
+    results: { won: 'gewonnen', wonLate: 'später gewonnen', begun: 'begonnen, nicht gewonnen', open: 'nicht gespielt' },
+    dayAndResult: (date: string, result: string) => `${date}: ${result}`,
+    streaks: (current: number, longest: number) =>
+      `${count(current, 'Tag', 'Tage')} hintereinander am Tag selbst gewonnen, höchstens waren es ${longest}.`,
+    howCounted:
+      'Ein Tag zählt, wenn ein an ihm begonnenes Spiel gewonnen wird, und sei es später. Vergangene Tage lassen sich nachholen und sind gekennzeichnet.',
+    play: (date: string) => `Das Spiel vom ${date} spielen`,
+    started: (date: string) => `Spiel vom ${date}.`,
+    notAtHand: 'Das Spiel dieses Tages ist noch nicht geladen. Dazu braucht es einmal das Netz.',
+  },
+
   data: {
     title: 'Deine Daten',
     text: 'Spiele, Statistik und Einstellungen liegen nur in diesem Browser. Eine Datei bringt sie in einen anderen oder bewahrt sie auf.',

@@ -446,6 +446,23 @@ export const en = {
       `${count(n, 'record', 'records')} of games can't be read. ${n === 1 ? 'It stays' : 'They stay'} as ${n === 1 ? 'it is' : 'they are'} and ${n === 1 ? 'is' : 'are'} not counted.`,
   },
 
+  daily: {
+    title: 'Deal of the day',
+    text: 'One deal for each day and number of suits: verified, and the same for everyone.',
+    /** 0 for Monday, 6 for Sunday. */
+    firstWeekday: 6,
+    earlier: 'Month before',
+    later: 'Next month',
+    results: { won: 'won', wonLate: 'won later', begun: 'begun, not won', open: 'not played' },
+    dayAndResult: (date: string, result: string) => `${date}: ${result}`,
+    streaks: (current: number, longest: number) =>
+      `${count(current, 'day', 'days')} in a row won on the day; ${longest} at most.`,
+    howCounted: 'A day counts when a game begun on it is won, be it later. Days gone by can be played, and are marked.',
+    play: (date: string) => `Play the deal of ${date}`,
+    started: (date: string) => `Deal of ${date}.`,
+    notAtHand: 'The deal of this day has not been loaded yet. It takes the network, once.',
+  },
+
   data: {
     title: 'Your data',
     text: 'Games, statistics and settings are kept in this browser only. A file takes them to another one, or keeps them safe.',

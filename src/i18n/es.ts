@@ -473,6 +473,23 @@ export const es: Messages = {
         : `Los registros de ${n} partidas no se pueden leer. Quedan como están y no se cuentan.`,
   },
 
+  daily: {
+    title: 'Reparto del día',
+    text: 'Un reparto para cada día y número de palos: verificado y el mismo para todos.',
+    firstWeekday: 0,
+    earlier: 'Mes anterior',
+    later: 'Mes siguiente',
+    results: { won: 'ganado', wonLate: 'ganado después', begun: 'empezado, sin ganar', open: 'sin jugar' },
+    dayAndResult: (date: string, result: string) => `${date}: ${result}`,
+    streaks: (current: number, longest: number) =>
+      `${count(current, 'día seguido ganado', 'días seguidos ganados')} en su día; como mucho fueron ${longest}.`,
+    howCounted:
+      'Un día cuenta cuando se gana una partida empezada ese día, aunque sea más tarde. Los días pasados se pueden jugar y quedan marcados.',
+    play: (date: string) => `Jugar el reparto del ${date}`,
+    started: (date: string) => `Reparto del ${date}.`,
+    notAtHand: 'El reparto de este día aún no se ha cargado. Hace falta la red, una vez.',
+  },
+
   data: {
     title: 'Tus datos',
     text: 'Las partidas, las estadísticas y los ajustes están solo en este navegador. Un archivo los lleva a otro o los guarda.',

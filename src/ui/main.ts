@@ -11,6 +11,7 @@ import './styles/windows.css';
 import type { Deal } from '../game/deal.ts';
 import { runningGame } from '../game/table.ts';
 import { solverClient } from '../worker/solver-client.ts';
+import { localDay } from './local-day.ts';
 import type { Settings } from './settings.ts';
 import { sound, vibrate } from './signals.ts';
 import { Keeper } from './store/keeper.svelte.ts';
@@ -32,6 +33,8 @@ function randomDealNumber(): number {
 const randomBelow = (n: number): number => Math.floor((crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32) * n);
 
 const reducedMotion = new MediaQuery('(prefers-reduced-motion: reduce)');
+
+const FETCH_AHEAD_MS = 10_000;
 
 const startWorker = () =>
   new Worker(new URL('../worker/solver.worker.ts', import.meta.url), { type: 'module', name: 'solver' });
@@ -83,13 +86,14 @@ const services: Services = {
   newId,
   askToKeep,
   solver: verdictSolver,
-  verifiedDeals: verifiedDeals({ fromCatalogue: shippedDeals(randomBelow), solver: dealSolver, randomDealNumber }),
+  verifiedDeals: verifiedDeals({ ...shippedDeals(randomBelow), solver: dealSolver, randomDealNumber }),
   randomDealNumber,
   toggleFullScreen: () =>
     document.fullscreenElement === null ? document.documentElement.requestFullscreen() : document.exitFullscreen(),
   sound,
   vibrate,
   nowMs: () => Date.now(),
+  today: () => localDay(Date.now()),
   isVisible: () => !document.hidden,
   prefersReducedMotion: () => reducedMotion.current,
   languages: navigator.languages,
@@ -164,6 +168,10 @@ mount(App, { target: document.body, props: { store: opened } });
 void openLinkedDeal(opened);
 window.addEventListener('hashchange', () => void openLinkedDeal(opened));
 services.verifiedDeals.workAhead(opened.settings.suitCount);
+// Once the network is free: today's deals are then there without it, and those of the next weeks lie beside them.
+window.setTimeout(() => {
+  for (const suitCount of SUIT_COUNTS) void services.verifiedDeals.ofDay(suitCount, services.today());
+}, FETCH_AHEAD_MS);
 window.setInterval(() => opened.beat(), TICK_MS);
 // A page out of sight may be ended at any moment, without another word.
 document.addEventListener('visibilitychange', () => opened.beat({ mayEnd: document.hidden }));

@@ -1,6 +1,7 @@
 /** From what happened to what is shown and said: the only place that turns data of the game into sentences. */
 
 import type { Hint } from '../game/aims.ts';
+import type { DayText } from '../game/daily.ts';
 import type { Deal, ParsedDeal } from '../game/deal.ts';
 import { formatDeal } from '../game/deal.ts';
 import type { Refusal } from '../game/game.ts';
@@ -136,6 +137,12 @@ export function hintText({ hints, suitNames }: Messages, { aim, step, plan }: Hi
 /** What the player reads as the name of a deal. */
 export const dealName = (messages: Messages, deal: Deal): string =>
   deal.kind === 'numbered' ? formatDeal(deal) : messages.status.pastedDeal;
+
+/** A day of the calendar, which has no time zone, in the language's own way. */
+export const dayText = (messages: Messages, day: DayText, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(messages.tag, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+export const longDate = (messages: Messages, day: DayText): string => dayText(messages, day, { dateStyle: 'long' });
 
 export const recordName = (messages: Messages, { deal, dealKind }: GameRecord): string =>
   dealKind === 'pasted' ? messages.status.pastedDeal : deal;

@@ -107,6 +107,27 @@ async function resize(page: Page, size: { readonly width: number; readonly heigh
   );
 }
 
+/** The open window lies within the screen, and no text of it is cut off. */
+async function expectWellSet(page: Page, at: string): Promise<void> {
+  const { width, height } = page.viewportSize()!;
+  const { isWide, box } = await page.getByRole('dialog').evaluate((element) => ({
+    isWide: element.scrollWidth > element.clientWidth,
+    box: element.getBoundingClientRect().toJSON() as DOMRect,
+  }));
+  expect(isWide, at).toBe(false);
+  expect(box.left, at).toBeGreaterThanOrEqual(0);
+  expect(box.right, at).toBeLessThanOrEqual(width);
+  expect(box.top, at).toBeGreaterThanOrEqual(0);
+  expect(box.bottom, at).toBeLessThanOrEqual(height);
+  const words = page.locator(
+    'dialog :is(button, .option span, dd, dt, p, h2, th, .statistics td, select):not(.hidden-text)',
+  );
+  const cut = await words.evaluateAll((elements) =>
+    elements.filter((element) => element.scrollWidth > element.clientWidth + 1).map((each) => each.textContent),
+  );
+  expect(cut, at).toEqual([]);
+}
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { language, locale, messages } of ALL_SPOKEN)
@@ -149,7 +170,7 @@ for (const { language, locale, messages } of ALL_SPOKEN)
         await resize(page, size);
         // By key, or by name from the menu.
         const keys = ['n', 'r', '?', 'p', 'Enter'];
-        for (const key of [...keys, messages.statistics.title, messages.data.title]) {
+        for (const key of [...keys, messages.statistics.title, messages.data.title, messages.daily.title]) {
           const dialog = page.getByRole('dialog');
           if (!keys.includes(key)) {
             await page.getByRole('toolbar').getByRole('button', { name: messages.controls.menu }).click();
@@ -162,25 +183,28 @@ for (const { language, locale, messages } of ALL_SPOKEN)
           }
           await expect(dialog).toBeVisible();
           const at = `${key}, ${size.width} × ${size.height}`;
-          const { isWide, box } = await dialog.evaluate((element) => ({
-            isWide: element.scrollWidth > element.clientWidth,
-            box: element.getBoundingClientRect().toJSON() as DOMRect,
-          }));
-          expect(isWide, at).toBe(false);
-          expect(box.left, at).toBeGreaterThanOrEqual(0);
-          expect(box.right, at).toBeLessThanOrEqual(size.width);
-          expect(box.top, at).toBeGreaterThanOrEqual(0);
-          expect(box.bottom, at).toBeLessThanOrEqual(size.height);
-          const words = page.locator(
-            'dialog :is(button, .option span, dd, dt, p, h2, th, .statistics td, select):not(.hidden-text)',
-          );
-          const cut = await words.evaluateAll((elements) =>
-            elements.filter((element) => element.scrollWidth > element.clientWidth + 1).map((each) => each.textContent),
-          );
-          expect(cut, at).toEqual([]);
+          await expectWellSet(page, at);
           await page.keyboard.press('Escape');
           await expect(dialog).toHaveCount(0);
         }
+      }
+    });
+
+    test('neither is what two tabs are told of each other', async ({ page, context }) => {
+      await comeBackTo(page, tableAt(game, 3));
+      const second = await context.newPage();
+      await second.goto('/');
+      const asked = second.getByRole('dialog', { name: messages.tabs.openElsewhere });
+      await expect(asked).toBeVisible();
+      for (const size of SIZES) {
+        await resize(second, size);
+        await expectWellSet(second, `${size.width} × ${size.height}`);
+      }
+      await asked.getByRole('button', { name: messages.tabs.goOnHere }).click();
+      await expect(page.getByRole('dialog', { name: messages.tabs.takenOver })).toBeVisible();
+      for (const size of SIZES) {
+        await resize(page, size);
+        await expectWellSet(page, `${size.width} × ${size.height}`);
       }
     });
   });

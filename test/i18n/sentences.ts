@@ -102,6 +102,12 @@ function callsOf(messages: Messages) {
     win: { runsOfSuit: suits.flatMap((suit) => COUNTS.map((n) => [suit, n] as const)) },
     replay: { running: [[2, 10]] },
     charts: { winRate: [[20]], fromTo: [['5:00', '10:00']] },
+    daily: {
+      dayAndResult: Object.values(messages.daily.results).map((result) => ['5/6/2026', result] as const),
+      streaks: COUNTS.map((n) => [n, 5] as const),
+      play: [['5/6/2026']],
+      started: [['5/6/2026']],
+    },
     data: {
       saveDamaged: counts,
       damaged: counts,

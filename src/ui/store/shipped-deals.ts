@@ -21,10 +21,15 @@ export function shippedDeals(random: (below: number) => number) {
   const chunkAt = (address: string): Promise<CatalogueChunk | undefined> => {
     const known = chunks.get(address) ?? fetchChunk(address);
     chunks.set(address, known);
+    // What could not be fetched is asked for again the next time.
+    void known.then((chunk) => {
+      if (chunk === undefined) chunks.delete(address);
+    });
     return known;
   };
 
-  return async (suitCount: SuitCount): Promise<ClaimedDeal | undefined> => {
+  /** Any deal, by chance. */
+  async function fromCatalogue(suitCount: SuitCount): Promise<ClaimedDeal | undefined> {
     const addresses = addressesOf(suitCount);
     // Offline, only what the browser has kept can be read: the first chunk always is.
     for (const address of shuffledFirst(addresses, random)) {
@@ -33,17 +38,33 @@ export function shippedDeals(random: (below: number) => number) {
       const entry = fresh[random(fresh.length)];
       if (entry === undefined) continue;
       handedOut.add(entry);
-      const deal = { dealNumber: entry.dealNumber, suitCount };
-      const line = readLine(deal, entry.moves);
-      if (line !== undefined) return { deal, line };
+      const claimed = claimedBy(entry, suitCount);
+      if (claimed !== undefined) return claimed;
     }
     return undefined;
-  };
+  }
+
+  async function placedInCatalogue(suitCount: SuitCount, number: number, at: number): Promise<ClaimedDeal | undefined> {
+    const address = addressesOf(suitCount)[number];
+    const chunk = address === undefined ? undefined : await chunkAt(address);
+    const entry = chunk?.entries[at];
+    return entry && claimedBy(entry, suitCount);
+  }
+
+  return { fromCatalogue, placedInCatalogue };
 }
 
+function claimedBy({ dealNumber, moves }: CatalogueEntry, suitCount: SuitCount): ClaimedDeal | undefined {
+  const deal = { dealNumber, suitCount };
+  const line = readLine(deal, moves);
+  return line && { deal, line };
+}
+
+/** In the order of their numbers. */
 const addressesOf = (suitCount: SuitCount): string[] =>
   Object.entries(ADDRESSES)
     .filter(([path]) => path.split('/').at(-1)?.startsWith(`${suitCount}-`))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, address]) => address);
 
 /** One of them by chance, then all the others in order. */

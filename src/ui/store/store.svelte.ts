@@ -3,9 +3,11 @@
  * decide nothing. The rules of the game live in game/ and rules/; time, chance and the browser come in as services.
  */
 import { type Clock, standingClock, stop, tick } from '../../game/clock.ts';
+import type { DailyStart, DayText } from '../../game/daily.ts';
 import {
   type Deal,
   formatDeal,
+  isOfDay,
   isVerified,
   numberedDeal,
   parseDeal,
@@ -39,7 +41,15 @@ import { isWon } from '../../rules/position.ts';
 import { replay } from '../../rules/replay.ts';
 import type { SolverClient } from '../../worker/solver-client.ts';
 import type { Command, Cursor } from '../keys.ts';
-import { changeText, dealProblemText, hintText, linkProblemText, refusalText, wordsOf } from '../sentences.ts';
+import {
+  changeText,
+  dealProblemText,
+  hintText,
+  linkProblemText,
+  longDate,
+  refusalText,
+  wordsOf,
+} from '../sentences.ts';
 import { formatSettings, parseSettings, type Settings } from '../settings.ts';
 import type { Signal } from '../signals.ts';
 import { type Frame, frameBack, frameHome, framesOf, still } from '../table/frames.ts';
@@ -75,6 +85,8 @@ export interface Services {
   readonly keeper: Keeper;
   readonly seats: Seats;
   readonly verifiedDeals: VerifiedDeals;
+  /** The date on the calendar where the player is. */
+  readonly today: () => DayText;
   readonly solver: SolverClient;
   /** A deal number from the browser's cryptographic source. */
   readonly randomDealNumber: () => number;
@@ -104,7 +116,7 @@ export interface Services {
 
 export type Dialog =
   | { readonly kind: 'newGame' | 'restart' | 'menu' | 'settings' | 'help' | 'unseen' | 'win' | 'stuck' | 'deadStock' }
-  | { readonly kind: 'statistics' | 'data' | 'openElsewhere' | 'takenOver' }
+  | { readonly kind: 'statistics' | 'daily' | 'data' | 'openElsewhere' | 'takenOver' }
   | { readonly kind: 'picker'; readonly held: Held };
 
 export interface History {
@@ -345,6 +357,11 @@ export class Store {
       const { dealRules, scoreSchemes } = this.messages.settings;
       const inForce = [dealRules[rules.dealRule], scoreSchemes[rules.scoreScheme]];
       this.notices.notify(this.messages.said.rulesChanged(this.messages.list(inForce)));
+    } else if (change.kind === 'newGame' && deal.kind === 'numbered' && deal.daily) {
+      const { started } = this.messages.daily;
+      this.notices.notify(
+        `${changeText(this.messages, change, deal, 0)} ${started(longDate(this.messages, deal.daily.day))}`,
+      );
     } else if (change.kind === 'newGame' && deal.kind === 'numbered') {
       const { verifiedDeal, randomDeal: random } = this.messages.status;
       const kind = isVerified(deal) ? verifiedDeal : random;
@@ -379,6 +396,19 @@ export class Store {
     this.start(deal ?? randomDeal(suitCount, this.#services.randomDealNumber));
     if (deal === undefined) this.refuse(this.messages.status.noVerifiedDeal);
     this.#services.verifiedDeals.workAhead(suitCount);
+  }
+
+  today(): DayText {
+    return this.#services.today();
+  }
+
+  /** The deal of a day; if it lies on the table as such already, that game goes on. */
+  async startDaily(suitCount: SuitCount, day: DayText): Promise<void> {
+    this.dialog = undefined;
+    const deal = await this.#services.verifiedDeals.ofDay(suitCount, day);
+    const daily: DailyStart = { day, ...(day !== this.today() && { late: true }) };
+    if (deal === undefined) this.refuse(this.messages.daily.notAtHand);
+    else if (!isOfDay(this.game.deal, day) || !sameDeal(deal, this.game.deal)) this.start({ ...deal, daily });
   }
 
   /**

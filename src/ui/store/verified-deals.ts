@@ -2,6 +2,7 @@
  * Verified deals without end (D2): the shipped catalogue starts, and the solver works on new random deals while the player
  * plays. Every deal that leaves here has had its line replayed by the rules engine of this build.
  */
+import { type DayText, dailyPlace } from '../../game/daily.ts';
 import { type Deal, verifiedDeal } from '../../game/deal.ts';
 import type { SuitCount } from '../../rules/card.ts';
 import type { Move } from '../../rules/move.ts';
@@ -18,11 +19,15 @@ export interface ClaimedDeal {
 export interface Sources {
   /** Any deal of the shipped catalogue; undefined where it can't be read. */
   readonly fromCatalogue: (suitCount: SuitCount) => Promise<ClaimedDeal | undefined>;
+  /** The deal at a place of the catalogue; undefined where it can't be read. */
+  readonly placedInCatalogue: (suitCount: SuitCount, chunk: number, entry: number) => Promise<ClaimedDeal | undefined>;
   readonly solver: SolverClient;
   readonly randomDealNumber: () => number;
 }
 
 export interface VerifiedDeals {
+  /** The deal of a day (D6); undefined when it can't be read. */
+  readonly ofDay: (suitCount: SuitCount, day: DayText) => Promise<ReturnType<typeof verifiedDeal>>;
   /** A verified deal, at once when one is in stock; undefined when none can be had in reasonable time. */
   readonly next: (suitCount: SuitCount) => Promise<Deal | undefined>;
   /** Works ahead for this suit count in the background until enough deals are in stock. */
@@ -36,7 +41,7 @@ const MAX_BYTES = 128 * 2 ** 20;
 /** How many random deals are tried in a row before giving up on a stubborn or broken solver. */
 const ATTEMPTS = 5;
 
-export function verifiedDeals({ fromCatalogue, solver, randomDealNumber }: Sources): VerifiedDeals {
+export function verifiedDeals({ fromCatalogue, placedInCatalogue, solver, randomDealNumber }: Sources): VerifiedDeals {
   const inStock = new Map<SuitCount, Deal[]>();
   /** The suit count that is being worked on; a later wish takes its place. */
   let wanted: SuitCount | undefined;
@@ -85,6 +90,11 @@ export function verifiedDeals({ fromCatalogue, solver, randomDealNumber }: Sourc
 
   return {
     workAhead,
+    ofDay: async (suitCount, day) => {
+      const { chunk, entry } = dailyPlace(day);
+      const claimed = await placedInCatalogue(suitCount, chunk, entry);
+      return claimed && verifiedDeal(claimed.deal, claimed.line);
+    },
     next: async (suitCount) => {
       const ready = stockOf(suitCount).shift();
       if (ready !== undefined) return ready;

@@ -6,29 +6,30 @@ import { runningGame } from '../../../src/game/table.ts';
 
 /** All texts kept, by key. */
 export const keptTexts = (page: Page): Promise<Partial<Record<string, string>>> =>
-  page.evaluate(
-    () =>
-      new Promise<Record<string, string>>((resolve, reject) => {
-        const opening = indexedDB.open('spider-solitaire');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const texts: Record<string, string> = {};
-          const reading = database.transaction('texts').objectStore('texts').openCursor();
-          reading.onerror = () => reject(reading.error);
-          reading.onsuccess = () => {
-            const cursor = reading.result;
-            if (cursor === null) {
-              database.close();
-              resolve(texts);
-            } else {
-              texts[String(cursor.key)] = cursor.value;
-              cursor.continue();
-            }
-          };
+  page.evaluate(async () => {
+    // The game writes once its frame is out.
+    await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return new Promise<Record<string, string>>((resolve, reject) => {
+      const opening = indexedDB.open('spider-solitaire');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const database = opening.result;
+        const texts: Record<string, string> = {};
+        const reading = database.transaction('texts').objectStore('texts').openCursor();
+        reading.onerror = () => reject(reading.error);
+        reading.onsuccess = () => {
+          const cursor = reading.result;
+          if (cursor === null) {
+            database.close();
+            resolve(texts);
+          } else {
+            texts[String(cursor.key)] = cursor.value;
+            cursor.continue();
+          }
         };
-      }),
-  );
+      };
+    });
+  });
 
 /** Writes a text as the game does; the page need not be the game, only come from the same place. */
 export const keepText = (page: Page, key: string, text: string): Promise<void> => keepTexts(page, [[key, text]]);
