@@ -30,6 +30,7 @@ const STRIDE = 16;
 // INFO: bits 0–5 face of the top card, 6–9 length of the run at the free end, 10–13 rank of the first card,
 // 14–20 number of cards, 21 set when every card is face down.
 const CLOSED = 1 << 21;
+export const isClosed = (info: number): boolean => (info & CLOSED) !== 0;
 export const topOf = (info: number): number => info & 63;
 export const runOf = (info: number): number => (info >> 6) & 15;
 export const baseRankOf = (info: number): number => (info >> 10) & 15;
@@ -77,7 +78,7 @@ export class ColumnTable {
     for (let column = 0; column < COLUMN_COUNT; column++) {
       const faces = columns[column]!.map(faceOf);
       let node = 0;
-      for (let i = 0; i < faceDown[column]!; i++) node = this.#closedChild(node, faces[i]!);
+      for (let i = 0; i < faceDown[column]!; i++) node = this.addClosed(node, faces[i]!);
       for (let i = faceDown[column]!; i < faces.length; i++) node = this.add(node, faces[i]!);
       nodes[column] = node;
       this.reserve();
@@ -146,7 +147,8 @@ export class ColumnTable {
     return runs;
   }
 
-  #closedChild(node: number, face: number): number {
+  /** The column of face-down cards with one more of them. */
+  addClosed(node: number, face: number): number {
     const known = this.#findOther(node, face | CLOSED);
     if (known !== 0) return known;
     const parentInfo = this.cells[node + INFO]!;
