@@ -22,9 +22,13 @@ export function bestFilling(position: Position, reach: Reach, passed: readonly K
   return best?.plan;
 }
 
-/** No column is empty any more: what could be done after that is no longer filling. */
-const isJustFilled = ({ tidiness, last }: Place): boolean =>
-  tidiness.emptyColumns === 0 && last !== undefined && last.from.tidiness.emptyColumns > 0;
+/** No column is empty, for the first time on the way: from there a deal is the next step, and no plan is gone on with. */
+function isJustFilled({ tidiness, last }: Place): boolean {
+  if (tidiness.emptyColumns > 0 || last === undefined) return false;
+  for (let approach: Place['last'] = last; approach !== undefined; approach = approach.from.last)
+    if (approach.from.tidiness.emptyColumns === 0) return false;
+  return true;
+}
 
 /** Every move into the first empty column that leaves no other column empty. */
 function movesToEmpty(position: Position): CardMove[] {

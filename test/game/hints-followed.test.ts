@@ -79,6 +79,14 @@ describe.each(SUIT_COUNTS)('%i suits', (suitCount) => {
   );
 });
 
+// Found in a long run: the way to the best filled table led over another one, from which a deal was advised.
+test.each([700_255, 700_544])(
+  'a plan to fill columns ends at the first table without an empty one: deal %i',
+  (deal) => {
+    expectTrue(followHints(opening(deal, 2, 'filledOrFew')).given);
+  },
+);
+
 /** Emptying a column on the way to a run, and completing a run, are steps of the same plan. */
 const RANKS = {
   turnsCard: 0,
