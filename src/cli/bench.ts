@@ -207,7 +207,15 @@ async function benchColdStart(file: string, count: number, program: string): Pro
   const times: number[] = [];
   for (const { name, position } of openingsIn(file).slice(0, count)) {
     const start = performance.now();
-    const job = { name, position, dealRule: 'filled', limitMs: 60_000, maxBytes: 2 ** 28, shortenNodes: 0 } as const;
+    const job = {
+      kind: 'solve',
+      name,
+      position,
+      dealRule: 'filled',
+      limitMs: 60_000,
+      maxBytes: 2 ** 28,
+      shortenNodes: 0,
+    } as const;
     await runPool(program, 1, [job], () => times.push(performance.now() - start)).done;
   }
   const median = quantile(ascending(times), 0.5).toFixed(0);

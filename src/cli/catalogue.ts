@@ -17,10 +17,11 @@ import { parseLine } from '../rules/notation.ts';
 import { openingPosition } from '../rules/position.ts';
 import { DEAL_NUMBERS, shuffledPack } from '../rules/shuffle.ts';
 import { Complaint } from './complaint.ts';
-import { runPool } from './pool.ts';
+import { type Pool, runPool } from './pool.ts';
+import type { RateJob } from './rate-job.ts';
 import { jobsFrom, positive, reportsIn } from './solve.ts';
 import type { SolveReport } from './solve-job.ts';
-import { suitCountOf } from './tasks.ts';
+import { suitCountOf, type Task } from './tasks.ts';
 
 const OPTIONS = {
   suits: { type: 'string' },
@@ -44,34 +45,44 @@ export async function catalogue(args: readonly string[], program: string): Promi
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
   if (values.suits === undefined || values.count === undefined) throw new Complaint('expected --suits N and --count N');
   const suitCount = suitCountOf(values.suits);
+  const known = entriesIn(values.out, suitCount);
   const numbers = Array.from({ length: positive('count', values.count) }, (_, i) => candidateNumber(i));
-  const tasks = numbers.map((dealNumber) => ({
-    name: String(dealNumber),
-    position: openingPosition(shuffledPack({ dealNumber, suitCount })),
-  }));
-  const entries = new Map(entriesIn(values.out, suitCount).map((entry) => [entry.dealNumber, entry]));
+  const size = positive('jobs', values.jobs ?? String(availableParallelism()));
+  const lines = new Map<number, string>();
   const take = (report: SolveReport) => {
-    const entry = entryOf(report, suitCount);
-    if (entry !== undefined) entries.set(entry.dealNumber, entry);
+    const line = lineOf(report, suitCount);
+    if (line !== undefined) lines.set(Number(report.name), line);
     else console.error(`deal ${report.name} is left out: ${report.status}`);
   };
+  const done = new Set(known.map(({ dealNumber }) => String(dealNumber)));
   const { resume } = values;
-  const reports = resume === undefined ? new Map<string, SolveReport>() : reportsIn(resume);
-  for (const { name } of tasks) if (reports.has(name)) take(reports.get(name)!);
-  const left = tasks.filter(({ name }) => !reports.has(name) && !entries.has(Number(name)));
-  const jobs = jobsFrom(left, { ...values, rule: CATALOGUE_RULE });
-  const pool = runPool(program, positive('jobs', values.jobs ?? String(availableParallelism())), jobs, (report) => {
-    if (resume !== undefined) appendFileSync(resume, `${JSON.stringify(report)}\n`);
-    take(report);
-  });
-  let interrupted = false;
-  process.once('SIGINT', () => {
-    interrupted = true;
-    pool.stop();
-  });
-  await pool.done;
-  if (interrupted) return 130;
-  const found = numbers.map((number) => entries.get(number)).filter((entry) => entry !== undefined);
+  if (resume !== undefined)
+    for (const report of reportsIn(resume).values())
+      if (!done.has(report.name)) {
+        done.add(report.name);
+        take(report);
+      }
+  const left = numbers.filter((number) => !done.has(String(number)));
+  const solving = jobsFrom(tasksOf(left, suitCount), { ...values, rule: CATALOGUE_RULE });
+  const solved = await finished(
+    runPool(program, size, solving, (report) => {
+      if (resume !== undefined) appendFileSync(resume, `${JSON.stringify(report)}\n`);
+      take(report);
+    }),
+  );
+  const fresh = numbers.filter((number) => lines.has(number));
+  const difficulties = new Map<number, number>();
+  const rating = tasksOf(fresh, suitCount).map((task): RateJob => ({ kind: 'rate', ...task }));
+  const rate = () =>
+    runPool(program, size, rating, ({ name, difficulty }) => difficulties.set(Number(name), difficulty));
+  if (!solved || !(await finished(rate()))) return 130;
+  // New deals come after those that are there, so that a deal of a day stays what it is.
+  const found = [
+    ...known,
+    ...fresh.map((dealNumber): CatalogueEntry => {
+      return { dealNumber, difficulty: difficulties.get(dealNumber)!, moves: lines.get(dealNumber)! };
+    }),
+  ];
   for (let at = 0; at < found.length; at += DEALS_IN_CHUNK) {
     const name = `${suitCount}-${String(at / DEALS_IN_CHUNK).padStart(3, '0')}.txt`;
     writeFileSync(join(values.out, name), formatChunk({ suitCount, entries: found.slice(at, at + DEALS_IN_CHUNK) }));
@@ -83,7 +94,9 @@ export async function catalogue(args: readonly string[], program: string): Promi
 /** The deals that are there already: they stay as they are, once their lines have been replayed. */
 function entriesIn(folder: string, suitCount: SuitCount): CatalogueEntry[] {
   mkdirSync(folder, { recursive: true });
-  const names = readdirSync(folder).filter((name) => name.startsWith(`${suitCount}-`) && name.endsWith('.txt'));
+  const names = readdirSync(folder)
+    .filter((name) => name.startsWith(`${suitCount}-`) && name.endsWith('.txt'))
+    .sort();
   return names.flatMap((name) => {
     const chunk = parseChunk(readFileSync(join(folder, name), 'utf8'));
     if (chunk?.suitCount !== suitCount) throw new Complaint(`${join(folder, name)}: is no chunk of ${suitCount} suits`);
@@ -91,12 +104,31 @@ function entriesIn(folder: string, suitCount: SuitCount): CatalogueEntry[] {
   });
 }
 
-/** An entry whose text has been read back and wins; undefined when there is no line. */
-function entryOf({ name, nodes, moves }: SolveReport, suitCount: SuitCount): CatalogueEntry | undefined {
+const tasksOf = (numbers: readonly number[], suitCount: SuitCount): Task[] =>
+  numbers.map((dealNumber) => ({
+    name: String(dealNumber),
+    position: openingPosition(shuffledPack({ dealNumber, suitCount })),
+  }));
+
+/** Waits for the jobs; false when they were interrupted. */
+async function finished({ done, stop }: Pool): Promise<boolean> {
+  let interrupted = false;
+  const interrupt = () => {
+    interrupted = true;
+    stop();
+  };
+  process.once('SIGINT', interrupt);
+  await done;
+  process.off('SIGINT', interrupt);
+  return !interrupted;
+}
+
+/** The line as the catalogue writes it, read back and winning; undefined when there is none. */
+function lineOf({ name, moves }: SolveReport, suitCount: SuitCount): string | undefined {
   const line = moves === undefined ? undefined : parseLine(moves);
   if (!line?.ok) return undefined;
   const deal = { dealNumber: Number(name), suitCount };
   const text = writeLine(deal, line.value);
   if (readLine(deal, text) === undefined) throw new Error(`the line of deal ${name} does not survive writing`);
-  return { dealNumber: deal.dealNumber, effort: Math.round(Math.log2(nodes)), moves: text };
+  return text;
 }

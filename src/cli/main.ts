@@ -5,6 +5,7 @@ import { catalogue } from './catalogue.ts';
 import { Complaint } from './complaint.ts';
 import { deal } from './deal.ts';
 import { serveJobs } from './pool.ts';
+import { rate } from './rate.ts';
 import { solve } from './solve.ts';
 import { verify } from './verify.ts';
 
@@ -17,6 +18,8 @@ const USAGE = `usage: spider COMMAND ...
           [--as-they-come] [--shorten-nodes N]
   verify  --catalogue DIR | --lines FILE [the same deals and files] [--rule RULE]
           replay the moves in the output of solve --json or --compact, without the solver
+  rate    ID... | A-B --suits N | --numbered A-B | --from OPENINGS  [--jobs N] [--json]
+          how hard a deal is without seeing the face-down cards, from 0 to 100
   catalogue  --suits N --count N [--out catalogue] [--shorten-nodes 100000] [--limit-s 60] [--jobs N]
           [--resume FILE]
           make verified deals with shortened lines
@@ -29,6 +32,8 @@ async function run([command, ...args]: readonly string[]): Promise<number> {
       return deal(args);
     case 'solve':
       return await solve(args, import.meta.filename);
+    case 'rate':
+      return await rate(args, import.meta.filename);
     case 'catalogue':
       return await catalogue(args, import.meta.filename);
     case 'bench':

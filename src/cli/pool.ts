@@ -1,6 +1,10 @@
 /** Runs jobs on worker threads, a few at a time each, and hands over what they report as it comes. */
 import { parentPort, Worker } from 'node:worker_threads';
+import { type RateJob, type RateReport, runRateJob } from './rate-job.ts';
 import { runSolveJob, type SolveJob, type SolveReport } from './solve-job.ts';
+
+type Job = SolveJob | RateJob;
+type ReportOn<J extends Job> = J extends SolveJob ? SolveReport : RateReport;
 
 export interface Pool {
   /** Settles when every job is reported, or after {@link Pool.stop}. */
@@ -9,11 +13,11 @@ export interface Pool {
 }
 
 /** @param program the file that calls {@link serveJobs} when it runs in a worker thread */
-export function runPool(
+export function runPool<J extends Job>(
   program: string,
   size: number,
-  jobs: readonly SolveJob[],
-  onReport: (report: SolveReport) => void,
+  jobs: readonly J[],
+  onReport: (report: ReportOn<J>) => void,
 ): Pool {
   const workers: Worker[] = [];
   let next = 0;
@@ -33,7 +37,7 @@ export function runPool(
     for (let i = 0; i < Math.min(size, jobs.length); i++) {
       const worker = new Worker(program);
       open++;
-      worker.on('message', (report: SolveReport) => {
+      worker.on('message', (report: ReportOn<J>) => {
         if (!stopped) onReport(report);
         serve(worker);
       });
@@ -53,5 +57,7 @@ export function runPool(
 
 /** The worker's side. */
 export function serveJobs(): void {
-  parentPort?.on('message', (job: SolveJob) => parentPort?.postMessage(runSolveJob(job)));
+  parentPort?.on('message', (job: Job) =>
+    parentPort?.postMessage(job.kind === 'solve' ? runSolveJob(job) : runRateJob(job)),
+  );
 }

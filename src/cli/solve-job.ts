@@ -8,6 +8,7 @@ import { Search } from '../solver/search.ts';
 import { Shortening } from '../solver/shorten.ts';
 
 export interface SolveJob {
+  readonly kind: 'solve';
   readonly name: string;
   readonly position: Position;
   readonly dealRule: DealRule;

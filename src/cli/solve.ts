@@ -7,6 +7,7 @@ import { DEAL_RULES, type DealRule } from '../rules/legality.ts';
 import { parseLine } from '../rules/notation.ts';
 import type { Position } from '../rules/position.ts';
 import { Complaint } from './complaint.ts';
+import { InputOrder } from './input-order.ts';
 import { runPool } from './pool.ts';
 import type { SolveJob, SolveReport } from './solve-job.ts';
 import { collectTasks, readText, TASK_OPTIONS, type Task } from './tasks.ts';
@@ -76,7 +77,15 @@ export function jobsFrom(tasks: readonly Task[], values: Limits): SolveJob[] {
   const maxBytes = positive('memory-mb', values['memory-mb']) * 2 ** 20;
   const shortenNodes = Number(values['shorten-nodes']);
   if (!(shortenNodes >= 0)) throw new Complaint(`--shorten-nodes ${values['shorten-nodes']}: expected 0 or more`);
-  return tasks.map(({ name, position }: Task) => ({ name, position, dealRule, limitMs, maxBytes, shortenNodes }));
+  return tasks.map(({ name, position }: Task) => ({
+    kind: 'solve',
+    name,
+    position,
+    dealRule,
+    limitMs,
+    maxBytes,
+    shortenNodes,
+  }));
 }
 
 export function ruleOf(text: string): DealRule {
@@ -126,38 +135,6 @@ function describe({ name, status, reason, ms, nodes, moves }: SolveReport): stri
   const length = moves === undefined ? '' : ` in ${moves.split(' ').length} moves`;
   const why = reason === undefined ? '' : ` (${reason})`;
   return `${name} ${status}${length}${why}, ${(ms / 1000).toFixed(2)} s, ${nodes} nodes${moves === undefined ? '' : `: ${moves}`}`;
-}
-
-/** Holds reports back until those before them have been printed. */
-class InputOrder {
-  readonly #names: readonly string[];
-  readonly #print: (report: SolveReport) => void;
-  readonly #waiting = new Map<string, SolveReport>();
-  #next = 0;
-
-  constructor(jobs: readonly SolveJob[], print: (report: SolveReport) => void) {
-    this.#names = jobs.map(({ name }) => name);
-    this.#print = print;
-  }
-
-  add(report: SolveReport): void {
-    this.#waiting.set(report.name, report);
-    for (let name = this.#names[this.#next]; name !== undefined && this.#release(name); name = this.#names[this.#next])
-      this.#next++;
-  }
-
-  /** Prints what is left, when some were never reported. */
-  flush(): void {
-    for (const name of this.#names.slice(this.#next)) this.#release(name);
-  }
-
-  #release(name: string): boolean {
-    const report = this.#waiting.get(name);
-    if (report === undefined) return false;
-    this.#waiting.delete(name);
-    this.#print(report);
-    return true;
-  }
 }
 
 /** Counts reports, shows progress on a terminal and sums up on standard error. */

@@ -1,7 +1,7 @@
 /** What to work on: deals and positions named on the command line or read from files. */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { LAST_NUMBERED_DEAL, numberedDeal } from '../game/numbered-deal.ts';
+import { LAST_PYSOL_DEAL, pysolDeal } from '../game/other-programs.ts';
 import { SUIT_COUNTS, type SuitCount } from '../rules/card.ts';
 import { formatDealId, parseDealId } from '../rules/deal-id.ts';
 import { type Parsed, parseOpening, parsePosition } from '../rules/notation.ts';
@@ -42,7 +42,7 @@ export function collectTasks(words: readonly string[], options: TaskOptions): Ta
   const results: (Task | Complaint)[] = [];
   for (const word of words) results.push(...tasksOf(word, options.suits));
   if (options.numbered !== undefined)
-    for (const number of rangeOf(options.numbered, LAST_NUMBERED_DEAL)) results.push(numberedTask(number));
+    for (const number of rangeOf(options.numbered, LAST_PYSOL_DEAL)) results.push(numberedTask(number));
   if (options.from !== undefined) results.push(...readLines(options.from, openingTask));
   if (options.positions !== undefined) results.push(...readLines(options.positions, positionTask));
   const [index, count] = shardOf(options.shard);
@@ -68,7 +68,7 @@ const dealTask = (dealNumber: number, suitCount: SuitCount): Task => ({
   position: openingPosition(shuffledPack({ dealNumber, suitCount })),
 });
 
-const numberedTask = (number: number): Task => ({ name: String(number), position: numberedDeal(number) });
+const numberedTask = (number: number): Task => ({ name: String(number), position: pysolDeal(number) });
 
 export function suitCountOf(text: string): SuitCount {
   const suitCount = SUIT_COUNTS.find((count) => String(count) === text);

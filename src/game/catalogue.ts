@@ -1,6 +1,6 @@
 /**
- * The catalogue of verified deals: text chunks, one deal a line, `NUMBER EFFORT MOVES`. The number is base 36. The effort is
- * the binary logarithm of the moves that the first win took to find. Each move is one character that names source and
+ * The catalogue of verified deals: text chunks, one deal a line, `NUMBER DIFFICULTY MOVES`. The number is base 36. The
+ * difficulty, 0 to 100, says how hard the deal is to play without seeing the face-down cards. Each move is one character that names source and
  * target; only a move onto an empty column needs a second one for how many cards go, elsewhere the ranks say it.
  * Reading a line replays it, so what is read is a win in this very program, or it is refused.
  */
@@ -13,7 +13,8 @@ import { type NumberedDeal, shuffledPack } from '../rules/shuffle.ts';
 
 export interface CatalogueEntry {
   readonly dealNumber: number;
-  readonly effort: number;
+  /** 0–100; see `game/difficulty.ts`. */
+  readonly difficulty: number;
   /** As written; {@link readLine} turns it into moves. */
   readonly moves: string;
 }
@@ -29,12 +30,12 @@ export const CATALOGUE_RULE: DealRule = 'filled';
 /** Twenty kilobytes, packed, at most. */
 export const DEALS_IN_CHUNK = 125;
 
-const TITLE = 'spider-catalogue 1';
+const TITLE = 'spider-catalogue 2';
 const FIRST_CHARACTER = 33;
 const DEAL_CHARACTER = '~';
 
 export function formatChunk({ suitCount, entries }: CatalogueChunk): string {
-  const lines = entries.map(({ dealNumber, effort, moves }) => `${dealNumber.toString(36)} ${effort} ${moves}`);
+  const lines = entries.map(({ dealNumber, difficulty, moves }) => `${dealNumber.toString(36)} ${difficulty} ${moves}`);
   return `${[`${TITLE} ${suitCount}`, ...lines].join('\n')}\n`;
 }
 
@@ -45,9 +46,9 @@ export function parseChunk(text: string): CatalogueChunk | undefined {
   if (suitCount === undefined) return undefined;
   const entries: CatalogueEntry[] = [];
   for (const line of lines) {
-    const [, number, effort, moves] = /^([0-9a-z]+) (\d+) ([!-~]+)$/u.exec(line) ?? [];
-    if (number === undefined || effort === undefined || moves === undefined) return undefined;
-    entries.push({ dealNumber: Number.parseInt(number, 36), effort: Number(effort), moves });
+    const [, number, difficulty, moves] = /^([0-9a-z]+) (\d+) ([!-~]+)$/u.exec(line) ?? [];
+    if (number === undefined || moves === undefined) return undefined;
+    entries.push({ dealNumber: Number.parseInt(number, 36), difficulty: Number(difficulty), moves });
   }
   return { suitCount, entries };
 }

@@ -1,5 +1,5 @@
 /** What a game starts from: a numbered deal, or a position that the player brought along. */
-import type { SuitCount } from '../rules/card.ts';
+import { SUIT_COUNTS, type SuitCount } from '../rules/card.ts';
 import { formatDealId, parseDealId } from '../rules/deal-id.ts';
 import type { Move } from '../rules/move.ts';
 import { formatPosition, parseOpening, parsePosition } from '../rules/notation.ts';
@@ -7,7 +7,8 @@ import { openingPosition, type Position, samePosition } from '../rules/position.
 import { replay } from '../rules/replay.ts';
 import { type NumberedDeal, shuffledPack } from '../rules/shuffle.ts';
 import type { DailyStart, DayText } from './daily.ts';
-import { numberedDeal as dealOfOtherProgram, LAST_NUMBERED_DEAL } from './numbered-deal.ts';
+import { type Level, levelOf } from './difficulty.ts';
+import { kpatienceDeal, LAST_KPATIENCE_DEAL, LAST_PYSOL_DEAL, pysolDeal } from './other-programs.ts';
 
 export type Deal = DealByNumber | PastedDeal;
 
@@ -21,6 +22,8 @@ interface DealByNumber extends NumberedDeal {
   readonly kind: 'numbered';
   /** A line that wins from the opening under the strictest deal rule, so under every one. See {@link verifiedDeal}. */
   readonly winningLine?: readonly Move[];
+  /** 0–100, as measured, where it is known; see `difficulty.ts`. */
+  readonly difficulty?: number;
   /** When it was opened as the deal of a day. */
   readonly daily?: DailyStart;
 }
@@ -31,12 +34,22 @@ export const numberedDeal = (deal: NumberedDeal): DealByNumber => ({ kind: 'numb
  * The deal with its winning line, once the rules engine has replayed the line (D2). Undefined when the line does not win:
  * no line, no label.
  */
-export function verifiedDeal({ dealNumber, suitCount }: NumberedDeal, line: readonly Move[]): DealByNumber | undefined {
+export function verifiedDeal(
+  { dealNumber, suitCount }: NumberedDeal,
+  line: readonly Move[],
+  difficulty?: number,
+): DealByNumber | undefined {
   const judged = replay(openingPosition(shuffledPack({ dealNumber, suitCount })), line, 'filled');
-  return judged.ok && judged.won ? { kind: 'numbered', dealNumber, suitCount, winningLine: line } : undefined;
+  if (!judged.ok || !judged.won) return undefined;
+  const rated = difficulty === undefined ? {} : { difficulty };
+  return { kind: 'numbered', dealNumber, suitCount, winningLine: line, ...rated };
 }
 
 export const isVerified = (deal: Deal): boolean => deal.kind === 'numbered' && deal.winningLine !== undefined;
+
+/** How hard a verified deal is among those of its suit count; undefined where that has not been measured. */
+export const levelOfDeal = (deal: Deal): Level | undefined =>
+  deal.kind === 'numbered' && deal.difficulty !== undefined ? levelOf(deal.suitCount, deal.difficulty) : undefined;
 
 export const isOfDay = (deal: Deal, day: DayText): boolean => deal.kind === 'numbered' && deal.daily?.day === day;
 
@@ -49,35 +62,65 @@ export const formatDeal = (deal: Deal): string =>
 
 type Problem<Outcome> = Outcome extends { readonly ok: false; readonly problem: infer P } ? P : never;
 
+export type OtherProgram = 'pysol' | 'kpatience';
+
+interface NumberProblem {
+  readonly program: OtherProgram;
+  readonly found: number;
+  readonly first: number;
+  readonly last: number;
+}
+
 export type ParsedDeal =
   | { readonly ok: true; readonly deal: Deal }
-  /** A number of another program that is higher than its last one. */
-  | { readonly ok: false; readonly form: 'number'; readonly problem: { readonly found: number; readonly last: number } }
+  /** A number that the other program does not have. */
+  | { readonly ok: false; readonly form: 'number'; readonly problem: NumberProblem }
+  /** A deal of KPatience that does not say how many suits. */
+  | { readonly ok: false; readonly form: 'kpatience' }
   | { readonly ok: false; readonly form: 'id'; readonly problem: Problem<ReturnType<typeof parseDealId>> }
   | { readonly ok: false; readonly form: 'cards'; readonly problem: Problem<ReturnType<typeof parsePosition>> };
 
 /** Longer than any id, even one typed with blanks, and far shorter than 104 cards. */
 const LONGEST_ID = 40;
 
-/** `PySolFC 14934`, or a number after a `#` or the generator's name: a four-suit deal of another program (D5). */
-const OTHER_PROGRAM = /^(?:pysol(?:fc)?|microsoft|ms|#)\s*#?\s*(\d{1,10})$/iu;
+/** `PySolFC 14934`, or a number after a `#` or the generator's name: a four-suit deal. */
+const PYSOL = /^(?:pysol(?:fc)?|microsoft|ms|#)\s*#?\s*(\d{1,10})$/iu;
+/** `KPatience 2/1911227091`: how many suits, and the number. */
+const KPATIENCE = /^k(?:pat(?:ience)?)\s*([124])\s*[/:,\s]\s*#?(\d{1,10})$/iu;
+/** Of this program, but not of that form. */
+const KPATIENCE_SOMEHOW = /^kpat/iu;
 
-/** Reads a deal id, a number of another program, an opening (104 cards) or a position (`COLUMNS;STOCK;RUNS`), whichever the text looks like. */
+/** Reads a deal id, a deal of another program, an opening (104 cards) or a position (`COLUMNS;STOCK;RUNS`), whichever the text looks like. */
 export function parseDeal(text: string): ParsedDeal {
   const trimmed = text.trim();
-  const number = OTHER_PROGRAM.exec(trimmed)?.[1];
-  if (number !== undefined) return fromNumber(Number(number));
+  const ofOther = fromOtherProgram(trimmed);
+  if (ofOther !== undefined) return ofOther;
   if (trimmed.includes(';') || trimmed.includes('/')) return fromPosition(text);
   if (trimmed.length > LONGEST_ID) return fromOpening(text);
   const parsed = parseDealId(trimmed);
   return parsed.ok ? { ok: true, deal: numberedDeal(parsed.deal) } : { ...parsed, form: 'id' };
 }
 
-function fromNumber(number: number): ParsedDeal {
-  if (number > LAST_NUMBERED_DEAL)
-    return { ok: false, form: 'number', problem: { found: number, last: LAST_NUMBERED_DEAL } };
-  return { ok: true, deal: { kind: 'pasted', position: dealOfOtherProgram(number), suitCount: 4 } };
+function fromOtherProgram(text: string): ParsedDeal | undefined {
+  const pysol = PYSOL.exec(text)?.[1];
+  if (pysol !== undefined) return numberedBy('pysol', Number(pysol), 4);
+  const [, suits, number] = KPATIENCE.exec(text) ?? [];
+  const suitCount = SUIT_COUNTS.find((count) => String(count) === suits);
+  if (suitCount !== undefined) return numberedBy('kpatience', Number(number), suitCount);
+  return KPATIENCE_SOMEHOW.test(text) ? { ok: false, form: 'kpatience' } : undefined;
 }
+
+function numberedBy(program: OtherProgram, number: number, suitCount: SuitCount): ParsedDeal {
+  const { first, last, deal } = OTHER_PROGRAMS[program];
+  if (number < first || number > last)
+    return { ok: false, form: 'number', problem: { program, found: number, first, last } };
+  return { ok: true, deal: { kind: 'pasted', position: deal(number, suitCount), suitCount } };
+}
+
+const OTHER_PROGRAMS = {
+  pysol: { first: 0, last: LAST_PYSOL_DEAL, deal: pysolDeal },
+  kpatience: { first: 1, last: LAST_KPATIENCE_DEAL, deal: kpatienceDeal },
+} as const satisfies Record<OtherProgram, unknown>;
 
 function fromPosition(text: string): ParsedDeal {
   const parsed = parsePosition(text);

@@ -31,6 +31,7 @@ const SavedGame = v.object({
   deal: v.string(),
   /** The winning line of a verified deal; it is replayed before it counts. */
   line: v.optional(v.string()),
+  difficulty: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))), undefined),
   daily: SavedDaily,
   rules: SavedRules,
   journal: v.string(),
@@ -46,8 +47,7 @@ const SavedTable = v.object({
 export function formatTable(table: Table): string {
   const games = table.games.map((game) => ({
     deal: formatDeal(game.deal),
-    ...(game.deal.kind === 'numbered' && game.deal.winningLine && { line: formatLine(game.deal.winningLine) }),
-    ...(game.deal.kind === 'numbered' && game.deal.daily && { daily: game.deal.daily }),
+    ...(game.deal.kind === 'numbered' && knownOf(game.deal)),
     rules: game.rulesAtStart,
     journal: game.journal.map(formatAction).join(' '),
     elapsedMs: Math.round(game.elapsedMs),
@@ -95,12 +95,19 @@ function readGame(saved: v.InferOutput<typeof SavedGame>): { game: Game; whole: 
   return { game, whole: true };
 }
 
-function readDeal({ deal: text, line, daily }: v.InferOutput<typeof SavedGame>): Deal | undefined {
+/** What is known of a deal and does not follow from its id. */
+const knownOf = ({ winningLine, difficulty, daily }: Deal & { kind: 'numbered' }) => ({
+  ...(winningLine && { line: formatLine(winningLine) }),
+  ...(difficulty !== undefined && { difficulty }),
+  ...(daily && { daily }),
+});
+
+function readDeal({ deal: text, line, difficulty, daily }: v.InferOutput<typeof SavedGame>): Deal | undefined {
   const parsed = parseDeal(text);
   if (!parsed.ok) return undefined;
   if (parsed.deal.kind !== 'numbered') return parsed.deal;
   const moves = line === undefined ? undefined : parseLine(line);
-  const deal = (moves?.ok && verifiedDeal(parsed.deal, moves.value)) || parsed.deal;
+  const deal = (moves?.ok && verifiedDeal(parsed.deal, moves.value, difficulty)) || parsed.deal;
   return daily === undefined ? deal : { ...deal, daily };
 }
 

@@ -53,7 +53,7 @@ export function openingPosition(cards: readonly Card[]): MutablePosition {
   return { columns, faceDown, stock, foundations: [] };
 }
 
-const FACE_DOWN_IN_OPENING = 44;
+export const FACE_DOWN_IN_OPENING = 44;
 
 export const topCard = (position: Position, column: Column): Card | undefined => position.columns[column]!.at(-1);
 

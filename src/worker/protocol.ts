@@ -11,6 +11,8 @@ export interface SolveTask {
   readonly limitMs: number;
   /** Bytes that the tables of the search may take at most. */
   readonly maxBytes: number;
+  /** Rates the opening as well, once it is solved. */
+  readonly isRated?: boolean;
 }
 
 /** A request replaces the one before it: an answer to an older one is never sent. */
@@ -25,4 +27,4 @@ export interface Progress {
 
 export type Response =
   | { readonly kind: 'progress'; readonly id: number; readonly progress: Progress }
-  | { readonly kind: 'result'; readonly id: number; readonly result: SolverResult };
+  | { readonly kind: 'result'; readonly id: number; readonly result: SolverResult; readonly difficulty?: number };

@@ -11,7 +11,7 @@ interface SolveOptions {
 }
 
 /** `crashed`: the worker died, say for want of memory; nothing is claimed. */
-type Answer = SolverResult | { readonly kind: 'crashed' };
+type Answer = (SolverResult & { readonly difficulty?: number }) | { readonly kind: 'crashed' };
 
 export interface SolverClient {
   readonly solve: (task: SolveTask, options?: SolveOptions) => Promise<Answer>;
@@ -54,7 +54,8 @@ export function solverClient(startWorker: () => Worker): SolverClient {
     hired.onmessage = ({ data: response }: MessageEvent<Response>) => {
       if (response.id !== pending?.id) return;
       if (response.kind === 'progress') pending.onProgress?.(response.progress);
-      else settle(response.result);
+      else
+        settle({ ...response.result, ...(response.difficulty !== undefined && { difficulty: response.difficulty }) });
     };
     hired.onerror = (event) => {
       event.preventDefault();

@@ -1,6 +1,8 @@
 /** The solver off the main thread: searches in slices and listens in between, so that a newer request takes over at once. */
+import { rate } from '../solver/difficulty.ts';
+import type { SolverResult } from '../solver/result.ts';
 import { Search } from '../solver/search.ts';
-import type { Request, Response } from './protocol.ts';
+import type { Request, Response, SolveTask } from './protocol.ts';
 
 /** Nodes between two looks at the mailbox: some 5 to 20 ms. */
 const SLICE_NODES = 20_000;
@@ -32,12 +34,30 @@ async function solve({ id, task }: Request & { kind: 'solve' }): Promise<void> {
     const now = performance.now();
     const result = found ?? (now - started > task.limitMs ? search.stop() : undefined);
     if (result !== undefined) {
-      send({ kind: 'result', id, result });
+      await report(id, result, task);
       return;
     }
     if (now - reported > PROGRESS_EVERY_MS) {
       reported = now;
       send({ kind: 'progress', id, progress: { nodes: search.nodes, elapsedMs: now - started } });
+    }
+    await breathe();
+    if (current !== id) return;
+  }
+}
+
+/** Says what was found and, where that is asked for, how hard the deal is; nothing when a newer request has come. */
+async function report(id: number, result: SolverResult, { position, isRated }: SolveTask): Promise<void> {
+  if (!isRated || result.kind !== 'solved') {
+    send({ kind: 'result', id, result });
+    return;
+  }
+  const rating = rate(position);
+  for (;;) {
+    const { done, value } = rating.next();
+    if (done) {
+      send({ kind: 'result', id, result, difficulty: value });
+      return;
     }
     await breathe();
     if (current !== id) return;

@@ -1,7 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE_RULE, formatChunk, parseChunk, readLine, writeLine } from '../../src/game/catalogue.ts';
+import {
+  CATALOGUE_RULE,
+  DEALS_IN_CHUNK,
+  formatChunk,
+  parseChunk,
+  readLine,
+  writeLine,
+} from '../../src/game/catalogue.ts';
+import { DAILY_DEALS } from '../../src/game/daily.ts';
+import { SUIT_COUNTS } from '../../src/rules/card.ts';
 import { openingPosition } from '../../src/rules/position.ts';
 import { shuffledPack } from '../../src/rules/shuffle.ts';
 import { Search } from '../../src/solver/search.ts';
@@ -19,7 +28,7 @@ function lineOf(): string {
 
 test('a line is written and read, and a chunk of it', () => {
   const moves = lineOf();
-  const chunk = { suitCount: 2, entries: [{ dealNumber: deal.dealNumber, effort: 14, moves }] } as const;
+  const chunk = { suitCount: 2, entries: [{ dealNumber: deal.dealNumber, difficulty: 14, moves }] } as const;
   expect(parseChunk(formatChunk(chunk))).toEqual(chunk);
 });
 
@@ -31,15 +40,22 @@ test('damaged lines are refused', () => {
   for (let i = 0; i < moves.length; i++)
     if (readLine(deal, `${moves.slice(0, i)}0${moves.slice(i + 1)}`) === undefined) refused++;
   expect(refused).toBeGreaterThan(moves.length / 2);
-  for (const text of ['', 'spider-catalogue 2 1', 'spider-catalogue 1 1\nx', 'spider-catalogue 1 1\n1 2 a b'])
+  for (const text of ['', 'spider-catalogue 3 1', 'spider-catalogue 2 1\nx', 'spider-catalogue 2 1\n1 2 a b'])
     expect(parseChunk(text)).toBeUndefined();
 });
 
 const files = existsSync('catalogue') ? readdirSync('catalogue').filter((file) => file.endsWith('.txt')) : [];
 
 describe('the shipped catalogue', () => {
-  test('has chunks for each suit count', () => {
-    for (const suitCount of [1, 2, 4]) expect(files).toContain(`${suitCount}-000.txt`);
+  test.each(SUIT_COUNTS)('has deals of %i suits for all days, in full chunks', (suitCount) => {
+    const chunks = files
+      .filter((file) => file.startsWith(`${suitCount}-`))
+      .sort()
+      .map((file) => parseChunk(readFileSync(`catalogue/${file}`, 'utf8'))!.entries);
+    for (const entries of chunks.slice(0, -1)) expect(entries).toHaveLength(DEALS_IN_CHUNK);
+    const numbers = chunks.flat().map(({ dealNumber }) => dealNumber);
+    expect(numbers.length).toBeGreaterThanOrEqual(DAILY_DEALS);
+    expect(new Set(numbers).size).toBe(numbers.length);
   });
 
   test.each(files)('%s is small enough and a sample of its lines wins', (file) => {

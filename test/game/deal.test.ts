@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Deal, formatDeal, numberedDeal, parseDeal, sameDeal, startPosition } from '../../src/game/deal.ts';
-import { numberedDeal as otherProgramsDeal } from '../../src/game/numbered-deal.ts';
+import { kpatienceDeal, pysolDeal } from '../../src/game/other-programs.ts';
 import { SUIT_COUNTS } from '../../src/rules/card.ts';
 import { formatDealId } from '../../src/rules/deal-id.ts';
 import { formatOpening, formatPosition } from '../../src/rules/notation.ts';
@@ -17,18 +17,34 @@ const POSITION = formatPosition(openingPosition(CARDS));
 
 function read(text: string): Deal {
   const parsed = parseDeal(text);
-  if (!parsed.ok) throw new Error(`unreadable: ${JSON.stringify(parsed.problem)}`);
+  if (!parsed.ok) throw new Error(`unreadable: ${JSON.stringify(parsed)}`);
   return parsed.deal;
 }
 
 describe('D5: deals of another program', () => {
   test.each(['PySolFC 14934', 'pysol #14934', '#14934', 'ms 14934', '  Microsoft 14934\n'])('%s opens', (text) => {
-    expect(read(text)).toEqual({ kind: 'pasted', position: otherProgramsDeal(14_934), suitCount: 4 });
+    expect(read(text)).toEqual({ kind: 'pasted', position: pysolDeal(14_934), suitCount: 4 });
   });
 
   test('a number beyond the last is named', () => {
-    const problem = { found: 32_001, last: 32_000 };
+    const problem = { program: 'pysol', found: 32_001, first: 0, last: 32_000 };
     expect(parseDeal('PySolFC 32001')).toEqual({ ok: false, form: 'number', problem });
+  });
+
+  test.each(['KPatience 2/1911227091', 'kpat 2 1911227091', 'KPATIENCE 2: 1911227091', ' kpat 2, #1911227091'])(
+    '%s opens',
+    (text) => {
+      expect(read(text)).toEqual({ kind: 'pasted', position: kpatienceDeal(1_911_227_091, 2), suitCount: 2 });
+    },
+  );
+
+  test('a number of KPatience says how many suits, and is one of its numbers', () => {
+    expect(parseDeal('KPatience 1911227091')).toEqual({ ok: false, form: 'kpatience' });
+    expect(parseDeal('kpat 3/17')).toEqual({ ok: false, form: 'kpatience' });
+    for (const found of [0, 2 ** 31]) {
+      const problem = { program: 'kpatience', found, first: 1, last: 2 ** 31 - 1 };
+      expect(parseDeal(`KPatience 4/${found}`)).toEqual({ ok: false, form: 'number', problem });
+    }
   });
 });
 
@@ -71,7 +87,7 @@ describe('parseDeal', () => {
     const soup = fc.string({ unit: fc.constantFrom(...'AKQ7TSHdc04-;/ \n,Ⅷ'), maxLength: 300 });
     const property = fc.property(fc.oneof(fc.string({ unit: 'binary' }), soup), (text) => {
       const parsed = parseDeal(text);
-      if (!parsed.ok) expect(parsed.problem).toBeTypeOf('object');
+      if (!parsed.ok) expect(parsed.form).toBeTypeOf('string');
     });
     fc.assert(property, { seed: 1, numRuns: 300 });
   });

@@ -25,7 +25,7 @@ const pastedDeals: fc.Arbitrary<Deal> = fc
 
 export function reread(deal: Deal): Deal {
   const parsed = parseDeal(formatDeal(deal));
-  if (!parsed.ok) throw new Error(`unreadable: ${JSON.stringify(parsed.problem)}`);
+  if (!parsed.ok) throw new Error(`unreadable: ${JSON.stringify(parsed)}`);
   return parsed.deal;
 }
 

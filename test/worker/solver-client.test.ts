@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { openingPosition } from '../../src/rules/position.ts';
 import { replay } from '../../src/rules/replay.ts';
 import { shuffledPack } from '../../src/rules/shuffle.ts';
+import { difficultyOf } from '../../src/solver/difficulty.ts';
 import type { Request, Response, SolveTask } from '../../src/worker/protocol.ts';
 import { solverClient } from '../../src/worker/solver-client.ts';
 
@@ -67,6 +68,15 @@ test('an answer is a line that wins', async () => {
   if (answer.kind !== 'solved') throw new Error(answer.kind);
   const judged = replay(position, answer.line, 'filled');
   expect(judged.ok && judged.won).toBe(true);
+});
+
+test('a rated one also says how hard the deal is, as the solver rates it', async () => {
+  const { position } = task(1);
+  expect(await client().solve(task(1, { isRated: true }))).toMatchObject({
+    kind: 'solved',
+    difficulty: difficultyOf(position),
+  });
+  expect(await client().solve(task(1))).not.toHaveProperty('difficulty');
 });
 
 test('the latest task wins, an aborted one is stopped, and one worker does them all', async () => {
