@@ -74,6 +74,7 @@ export const de: Messages = {
     copyFailed: 'Der Browser hat das Kopieren nicht erlaubt.',
     randomDeal: 'Zufälliges Spiel: vielleicht nicht zu gewinnen.',
     verifiedDeal: 'Geprüftes Spiel: Es lässt sich gewinnen.',
+    difficulty: (level: string) => `Schwierigkeit: ${level}.`,
     lookingForDeal: 'Ein Spiel, das sich gewinnen lässt, wird gesucht …',
     noVerifiedDeal: 'Gerade war kein geprüftes Spiel zu finden: Dieses ist zufällig.',
     completed: (names) =>
@@ -99,6 +100,7 @@ export const de: Messages = {
     resume: 'Weiterspielen',
     close: 'Schließen',
     cancel: 'Abbrechen',
+    notLoaded: 'Dieser Teil des Spiels ist noch nicht geladen. Dazu braucht es einmal das Netz.',
     toolbar: 'Spielsteuerung',
     status: 'Spielstand',
     table: 'Tisch',
@@ -241,11 +243,15 @@ export const de: Messages = {
       verified: 'Ein Weg zum Gewinn ist bekannt: Der Löser hat ihn gefunden, und die Regeln haben ihn nachgespielt.',
       random: 'Ungeprüft: vielleicht nicht zu gewinnen.',
     },
+    level: 'Schwierigkeit',
+    levels: { any: 'Beliebig', easy: 'Leicht', medium: 'Mittel', hard: 'Schwer', expert: 'Für Könner' },
+    levelHint: 'Gemessen: wie oft und wie weit ein Spieler kommt, der keine verdeckte Karte sieht.',
     rules: 'Regeln',
     keepsGame: 'Dein Spiel läuft noch. Mit „Zurück“ bekommst du es wieder.',
     start: 'Starten',
     open: 'Ein Spiel öffnen',
-    openLabel: 'Spielcode, Link, Nummer aus PySolFC („PySolFC 14934“), 104 Karten oder eine Stellung als Text',
+    openLabel:
+      'Spielcode, Link, Nummer aus PySolFC („PySolFC 14934“) oder KPatience („KPatience 2/1911227091“), 104 Karten oder eine Stellung als Text',
     openButton: 'Dieses Spiel öffnen',
   },
 
@@ -431,7 +437,9 @@ export const de: Messages = {
   },
 
   problems: {
-    number: (found, last) => `PySolFC zählt seine Spiele von 0 bis ${last}; ${found} ist nicht darunter.`,
+    number: (program, found, first, last) =>
+      `${program} zählt seine Spiele von ${first} bis ${last}; ${found} ist nicht darunter.`,
+    kpatience: 'Ein Spiel aus KPatience braucht die Zahl der Farben und seine eigene, etwa so: KPatience 2/1911227091.',
     link: {
       parts: 'Dieser Link hat zu viele Teile.',
       rule: 'Dieser Link nennt eine unbekannte Regel für das Austeilen.',
@@ -507,6 +515,27 @@ export const de: Messages = {
     play: (date: string) => `Das Spiel vom ${date} spielen`,
     started: (date: string) => `Spiel vom ${date}.`,
     notAtHand: 'Das Spiel dieses Tages ist noch nicht geladen. Dazu braucht es einmal das Netz.',
+  },
+
+  editor: {
+    title: 'Stellung aufbauen',
+    text: 'Eine Karte nach der anderen, von oben in jeder Spalte: 7H, TS; ein kleiner Farbbuchstabe (7h) liegt verdeckt, ?? ist eine verdeckte Karte, die du nicht kennst. S ist Pik, H Herz, D Karo, C Kreuz.',
+    column: (column) => `Spalte ${column}`,
+    stock: 'Vorrat in der Reihenfolge des Gebens',
+    runs: 'Fertige Folgen: ihre Farben',
+    clear: 'Alles leeren',
+    takeTable: 'Den Tisch übernehmen',
+    fine: 'Diese Stellung lässt sich spielen.',
+    unknown: (n) =>
+      `Diese Stellung lässt sich spielen. ${count(n, 'Karte ist', 'Karten sind')} unbekannt und ${n === 1 ? 'wird' : 'werden'} zufällig gegeben.`,
+    dealtByChance: (n) => `${count(n, 'unbekannte Karte ist', 'unbekannte Karten sind')} zufällig gegeben worden.`,
+    judge: 'Ist sie zu gewinnen?',
+    judging: 'Der Löser rechnet …',
+    won: (moves) => `Ja: Ein Weg in ${count(moves, 'Zug', 'Zügen')} ist gefunden.`,
+    lost: 'Nein: Sie ist von hier aus nicht zu gewinnen. Das ist bewiesen.',
+    undecided: 'Nicht entschieden: In der Zeit wurde nichts gefunden und nichts bewiesen.',
+    show: 'Den Weg zeigen',
+    play: 'Von hier aus spielen',
   },
 
   data: {

@@ -46,6 +46,7 @@ export const en = {
     copyFailed: 'The browser did not allow copying.',
     randomDeal: 'Random deal: it may be unwinnable.',
     verifiedDeal: 'Verified deal: it can be won.',
+    difficulty: (level: string) => `Difficulty: ${level}.`,
     lookingForDeal: 'Looking for a deal that can be won …',
     noVerifiedDeal: 'No verified deal could be found just now: this one is random.',
     completed: (suits: readonly string[]) =>
@@ -69,6 +70,7 @@ export const en = {
     resume: 'Resume',
     close: 'Close',
     cancel: 'Cancel',
+    notLoaded: 'This part of the game has not been loaded yet. It takes the network, once.',
     toolbar: 'Game controls',
     status: 'State of the game',
     table: 'Table',
@@ -198,11 +200,15 @@ export const en = {
       verified: 'A winning line is known: it was found by the solver and replayed by the rules.',
       random: 'Unfiltered: it may be unwinnable.',
     },
+    level: 'Difficulty',
+    levels: { any: 'Any', easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert' },
+    levelHint: 'Measured: how often, and how far, a player that sees no face-down card gets on with the deal.',
     rules: 'Rules',
     keepsGame: 'A game is in progress. Undo brings it back.',
     start: 'Start',
     open: 'Open a deal',
-    openLabel: 'Deal id, link, number of PySolFC (“PySolFC 14934”), 104 cards, or a position as text',
+    openLabel:
+      'Deal id, link, number of PySolFC (“PySolFC 14934”) or KPatience (“KPatience 2/1911227091”), 104 cards, or a position as text',
     openButton: 'Open this deal',
   },
 
@@ -384,7 +390,9 @@ export const en = {
   },
 
   problems: {
-    number: (found: number, last: number) => `PySolFC numbers its deals from 0 to ${last}; ${found} is not among them.`,
+    number: (program: string, found: number, first: number, last: number) =>
+      `${program} numbers its deals from ${first} to ${last}; ${found} is not among them.`,
+    kpatience: 'A deal of KPatience needs the number of suits and its own, like this: KPatience 2/1911227091.',
     link: {
       parts: 'This link has too many parts.',
       rule: 'This link names a rule for dealing that is not known.',
@@ -461,6 +469,27 @@ export const en = {
     play: (date: string) => `Play the deal of ${date}`,
     started: (date: string) => `Deal of ${date}.`,
     notAtHand: 'The deal of this day has not been loaded yet. It takes the network, once.',
+  },
+
+  editor: {
+    title: 'Set up a position',
+    text: 'One card after the other from the top of each column: 7H, TS; a small suit letter (7h) lies face down, ?? is a face-down card that you do not know. S is spades, H hearts, D diamonds, C clubs.',
+    column: (column: number) => `Column ${column}`,
+    stock: 'Stock, in dealing order',
+    runs: 'Completed runs: their suits',
+    clear: 'Clear all',
+    takeTable: 'Take over the table',
+    fine: 'This position can be played.',
+    unknown: (n: number) =>
+      `This position can be played. ${count(n, 'card is', 'cards are')} unknown and will be dealt by chance.`,
+    dealtByChance: (n: number) => `${count(n, 'unknown card has', 'unknown cards have')} been dealt by chance.`,
+    judge: 'Can it be won?',
+    judging: 'The solver is at work …',
+    won: (moves: number) => `Yes: a way in ${count(moves, 'move', 'moves')} was found.`,
+    lost: 'No: it can’t be won from here. This is proved.',
+    undecided: 'Not decided: nothing was found or proved in the time there is.',
+    show: 'Show the way',
+    play: 'Play from here',
   },
 
   data: {

@@ -57,6 +57,7 @@ export const es: Messages = {
     copyFailed: 'El navegador no ha permitido copiar.',
     randomDeal: 'Partida al azar: quizá no se pueda ganar.',
     verifiedDeal: 'Partida verificada: se puede ganar.',
+    difficulty: (level: string) => `Dificultad: ${level}.`,
     lookingForDeal: 'Buscando una partida que se pueda ganar…',
     noVerifiedDeal: 'Ahora no se ha encontrado ninguna partida verificada: esta es al azar.',
     completed: (names) =>
@@ -82,6 +83,7 @@ export const es: Messages = {
     resume: 'Continuar',
     close: 'Cerrar',
     cancel: 'Cancelar',
+    notLoaded: 'Esta parte del juego aún no se ha cargado. Hace falta la red, una vez.',
     toolbar: 'Controles de la partida',
     status: 'Estado de la partida',
     table: 'Mesa',
@@ -225,11 +227,15 @@ export const es: Messages = {
         'Se conoce una manera de ganar: la encontró el programa y las reglas la han comprobado jugada a jugada.',
       random: 'Sin comprobar: quizá no se pueda ganar.',
     },
+    level: 'Dificultad',
+    levels: { any: 'Cualquiera', easy: 'Fácil', medium: 'Media', hard: 'Difícil', expert: 'Experto' },
+    levelHint: 'Medida: cuántas veces y hasta dónde llega un jugador que no ve las cartas tapadas.',
     rules: 'Reglas',
     keepsGame: 'Hay una partida en curso. Con «Deshacer» la recuperas.',
     start: 'Empezar',
     open: 'Abrir una partida',
-    openLabel: 'Código de partida, enlace, número de PySolFC («PySolFC 14934»), 104 cartas o una posición en texto',
+    openLabel:
+      'Código de partida, enlace, número de PySolFC («PySolFC 14934») o KPatience («KPatience 2/1911227091»), 104 cartas o una posición en texto',
     openButton: 'Abrir esta partida',
   },
 
@@ -413,7 +419,9 @@ export const es: Messages = {
   },
 
   problems: {
-    number: (found, last) => `PySolFC numera sus partidas del 0 al ${last}; ${found} no está entre ellas.`,
+    number: (program, found, first, last) =>
+      `${program} numera sus partidas del ${first} al ${last}; ${found} no está entre ellas.`,
+    kpatience: 'Una partida de KPatience necesita el número de palos y el suyo, por ejemplo: KPatience 2/1911227091.',
     link: {
       parts: 'Este enlace tiene demasiadas partes.',
       rule: 'Este enlace nombra una regla de reparto desconocida.',
@@ -488,6 +496,28 @@ export const es: Messages = {
     play: (date: string) => `Jugar el reparto del ${date}`,
     started: (date: string) => `Reparto del ${date}.`,
     notAtHand: 'El reparto de este día aún no se ha cargado. Hace falta la red, una vez.',
+  },
+
+  editor: {
+    title: 'Montar una posición',
+    text: 'Una carta tras otra, desde arriba en cada columna: 7H, TS; con la letra del palo en minúscula (7h) está tapada, y ?? es una carta tapada que no conoces. S son picas, H corazones, D diamantes y C tréboles.',
+    column: (column) => `Columna ${column}`,
+    stock: 'Mazo, en el orden en que se reparte',
+    runs: 'Escaleras completas: sus palos',
+    clear: 'Vaciar todo',
+    takeTable: 'Tomar la mesa',
+    fine: 'Esta posición se puede jugar.',
+    unknown: (n) =>
+      `Esta posición se puede jugar. ${count(n, 'carta es desconocida y se repartirá', 'cartas son desconocidas y se repartirán')} al azar.`,
+    dealtByChance: (n) =>
+      n === 1 ? '1 carta desconocida se ha repartido al azar.' : `${n} cartas desconocidas se han repartido al azar.`,
+    judge: '¿Se puede ganar?',
+    judging: 'El programa está buscando…',
+    won: (moves) => `Sí: se ha encontrado un camino de ${count(moves, 'jugada', 'jugadas')}.`,
+    lost: 'No: desde aquí no se puede ganar. Está demostrado.',
+    undecided: 'Sin decidir: en este tiempo no se ha encontrado ni demostrado nada.',
+    show: 'Mostrar el camino',
+    play: 'Jugar desde aquí',
   },
 
   data: {

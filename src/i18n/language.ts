@@ -1,15 +1,25 @@
 /** Which languages there are, and which one a reader gets. */
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
 import type { Messages } from './messages.ts';
 
 export const LANGUAGES = ['de', 'es', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const MESSAGES: Readonly<Record<Language, Messages>> = { de, es, en };
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { de: 'Deutsch', es: 'Español', en: 'English' };
 
-export const messagesOf = (language: Language): Messages => MESSAGES[language];
+/** The words of a language, each a file of its own, so that a reader loads one of them. Rejects where it can't be had. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  switch (language) {
+    case 'de':
+      return (await import('./de.ts')).de;
+    case 'es':
+      return (await import('./es.ts')).es;
+    case 'en':
+      return (await import('./en.ts')).en;
+    default:
+      return language satisfies never;
+  }
+}
 
 /** The first language of the browser's list that the game speaks, whatever the region (es-MX); else English. */
 export function pickLanguage(preferred: readonly string[]): Language {

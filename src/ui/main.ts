@@ -7,9 +7,9 @@ import { DEAL_NUMBERS } from '../rules/shuffle.ts';
 import App from './App.svelte';
 import './styles/page.css';
 import './styles/table.css';
-import './styles/windows.css';
 import type { Deal } from '../game/deal.ts';
 import { runningGame } from '../game/table.ts';
+import { loadMessages, pickLanguage } from '../i18n/language.ts';
 import { solverClient } from '../worker/solver-client.ts';
 import { localDay } from './local-day.ts';
 import type { Settings } from './settings.ts';
@@ -19,7 +19,7 @@ import { lastVisit } from './store/saving.ts';
 import { Seats } from './store/seats.ts';
 import { shippedDeals } from './store/shipped-deals.ts';
 import { openStorage } from './store/storage.ts';
-import { randomDeal, type Services, Store } from './store/store.svelte.ts';
+import { languageOf, randomDeal, type Services, Store } from './store/store.svelte.ts';
 import { verifiedDeals } from './store/verified-deals.ts';
 import { watchVersions } from './versions.ts';
 
@@ -88,6 +88,7 @@ const services: Services = {
   solver: verdictSolver,
   verifiedDeals: verifiedDeals({ ...shippedDeals(randomBelow), solver: dealSolver, randomDealNumber }),
   randomDealNumber,
+  randomBelow,
   toggleFullScreen: () =>
     document.fullscreenElement === null ? document.documentElement.requestFullscreen() : document.exitFullscreen(),
   sound,
@@ -145,16 +146,20 @@ async function openLinkedDeal(opened: Store): Promise<void> {
 }
 
 /** What lies on the table at the very first visit. */
-async function firstDeal({ suitCount, dealChoice }: Settings): Promise<Deal> {
-  const verified = dealChoice === 'verified' ? await services.verifiedDeals.next(suitCount) : undefined;
+async function firstDeal({ suitCount, dealChoice, level }: Settings): Promise<Deal> {
+  const verified = dealChoice === 'verified' ? await services.verifiedDeals.next(suitCount, level) : undefined;
   return verified ?? randomDeal(suitCount, randomDealNumber);
 }
 
 async function openStore(): Promise<Store> {
   const seat = await services.seats.takeFree();
+  // Most likely the one; by the time it is known the words are on their way.
+  const guessed = loadMessages(pickLanguage(navigator.languages));
+  guessed.catch(() => undefined);
   const visit = await lastVisit(storage, newId, seat);
   const deal = visit.table ? runningGame(visit.table).deal : await firstDeal(visit.settings);
-  const created = new Store(services, visit, deal, seat);
+  const messages = await loadMessages(languageOf(visit.settings, navigator.languages)).catch(() => guessed);
+  const created = new Store(services, messages, visit, deal, seat);
   services.seats.sitter = created;
   if (seat === undefined) created.lose();
   else if (seat === 1) void created.bringIn();

@@ -2,8 +2,7 @@
 
 import type { Hint } from '../game/aims.ts';
 import type { DayText } from '../game/daily.ts';
-import type { Deal, ParsedDeal } from '../game/deal.ts';
-import { formatDeal } from '../game/deal.ts';
+import { type Deal, formatDeal, isVerified, levelOfDeal, type OtherProgram, type ParsedDeal } from '../game/deal.ts';
 import type { Refusal } from '../game/game.ts';
 import type { ParsedLink } from '../game/link.ts';
 import type { GameRecord } from '../game/statistics.ts';
@@ -138,6 +137,15 @@ export function hintText({ hints, suitNames }: Messages, { aim, step, plan }: Hi
 export const dealName = (messages: Messages, deal: Deal): string =>
   deal.kind === 'numbered' ? formatDeal(deal) : messages.status.pastedDeal;
 
+/** Whether a deal can be won, as far as that is known, and how hard it is. */
+export function dealKindText({ status, newGame }: Messages, deal: Deal): string {
+  if (!isVerified(deal)) return status.randomDeal;
+  const level = levelOfDeal(deal);
+  return level === undefined
+    ? status.verifiedDeal
+    : `${status.verifiedDeal} ${status.difficulty(newGame.levels[level])}`;
+}
+
 /** A day of the calendar, which has no time zone, in the language's own way. */
 export const dayText = (messages: Messages, day: DayText, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(messages.tag, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
@@ -184,9 +192,15 @@ export function linkProblemText(messages: Messages, parsed: ParsedLink & { ok: f
   return parsed.form === 'link' ? messages.problems.link[parsed.problem.kind] : dealProblemText(messages, parsed);
 }
 
+const PROGRAM_NAMES: Readonly<Record<OtherProgram, string>> = { pysol: 'PySolFC', kpatience: 'KPatience' };
+
 export function dealProblemText(messages: Messages, parsed: ParsedDeal & { ok: false }): string {
   const { problems } = messages;
-  if (parsed.form === 'number') return problems.number(parsed.problem.found, parsed.problem.last);
+  if (parsed.form === 'kpatience') return problems.kpatience;
+  if (parsed.form === 'number') {
+    const { program, found, first, last } = parsed.problem;
+    return problems.number(PROGRAM_NAMES[program], found, first, last);
+  }
   if (parsed.form === 'cards') return cardsProblemText(messages, parsed.problem);
   const { problem } = parsed;
   switch (problem.kind) {

@@ -1,5 +1,6 @@
 /** What the player has set, as plain data with its saved text. */
 import * as v from 'valibot';
+import { LEVELS } from '../game/difficulty.ts';
 import { DEAL_CHOICES, SCORE_SCHEMES, STANDARD, TAP_MODES } from '../game/rules-in-force.ts';
 import { LANGUAGES } from '../i18n/language.ts';
 import { SUIT_COUNTS } from '../rules/card.ts';
@@ -22,6 +23,8 @@ export const ON_OR_OFF = ['off', 'on'] as const;
 const SavedSettings = v.object({
   suitCount: v.fallback(v.picklist(SUIT_COUNTS), STANDARD.suitCount),
   dealChoice: v.fallback(v.picklist(DEAL_CHOICES), STANDARD.dealChoice),
+  /** Unset means: any. */
+  level: v.fallback(v.optional(v.picklist(LEVELS)), undefined),
   dealRule: v.fallback(v.picklist(DEAL_RULES), STANDARD.dealRule),
   scoreScheme: v.fallback(v.picklist(SCORE_SCHEMES), STANDARD.scoreScheme),
   tapMode: v.fallback(v.picklist(TAP_MODES), STANDARD.tapMode),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, messagesOf, pickLanguage } from '../../src/i18n/language.ts';
+import { LANGUAGE_NAMES, LANGUAGES, loadMessages, pickLanguage } from '../../src/i18n/language.ts';
 
 describe('pickLanguage', () => {
   test.each([
@@ -22,6 +22,6 @@ describe('pickLanguage', () => {
   });
 });
 
-test.each(LANGUAGES)('the words of %s carry its tag', (language) => {
-  expect(messagesOf(language).tag).toBe(language);
+test.each(LANGUAGES)('the words of %s carry its tag and its name', async (language) => {
+  expect(await loadMessages(language)).toMatchObject({ tag: language, name: LANGUAGE_NAMES[language] });
 });

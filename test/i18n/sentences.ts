@@ -47,6 +47,7 @@ function callsOf(messages: Messages) {
       suits: counts,
       changeSuits: counts,
       copyDeal: deals,
+      difficulty: Object.values(messages.newGame.levels).map((level) => [level] as const),
       completed: [[[]], [suits.slice(1, 2)], [suits], [[...suits, ...suits]]],
     },
     table: {
@@ -108,6 +109,7 @@ function callsOf(messages: Messages) {
       play: [['5/6/2026']],
       started: [['5/6/2026']],
     },
+    editor: { column: columns, unknown: counts, dealtByChance: counts, won: counts },
     data: {
       saveDamaged: counts,
       damaged: counts,
@@ -119,7 +121,7 @@ function callsOf(messages: Messages) {
     stuck: { deadText: counts },
     statistics: { timeAndMoves: COUNTS.map((n) => ['1:05', n] as const), more: counts, unreadable: counts },
     problems: {
-      number: foundOfExpected,
+      number: [['KPatience', 0, 1, 2000]],
       idLength: foundOfExpected,
       idCharacter: [['x', 3]],
       idSuits: found,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Deal, numberedDeal, parseDeal } from '../../src/game/deal.ts';
 import type { Refusal } from '../../src/game/game.ts';
 import type { TableChange } from '../../src/game/table.ts';
-import { LANGUAGES, messagesOf } from '../../src/i18n/language.ts';
+import { LANGUAGES } from '../../src/i18n/language.ts';
 import type { DealIdProblem } from '../../src/rules/deal-id.ts';
 import { cardMove, DEAL, type Move } from '../../src/rules/move.ts';
 import type { NotationProblem } from '../../src/rules/notation.ts';
@@ -20,6 +20,7 @@ import {
   wordsOf,
 } from '../../src/ui/sentences.ts';
 import type { InputRefusal } from '../../src/ui/table/input.ts';
+import { messagesOf } from '../support/messages.ts';
 import { card, sketch, wholeRun } from '../support/sketch.ts';
 
 type AnyRefusal = Refusal | InputRefusal;

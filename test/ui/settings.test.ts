@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LEVELS } from '../../src/game/difficulty.ts';
 import { DEAL_CHOICES, SCORE_SCHEMES, TAP_MODES } from '../../src/game/rules-in-force.ts';
 import { LANGUAGES } from '../../src/i18n/language.ts';
 import { SUIT_COUNTS } from '../../src/rules/card.ts';
@@ -27,6 +28,7 @@ import {
 const CHOICES: { readonly [K in keyof Required<Settings>]: readonly Settings[K][] } = {
   suitCount: SUIT_COUNTS,
   dealChoice: DEAL_CHOICES,
+  level: LEVELS,
   dealRule: DEAL_RULES,
   scoreScheme: SCORE_SCHEMES,
   tapMode: TAP_MODES,

@@ -3,11 +3,13 @@
  * been handed out in this visit does not come again.
  */
 import { type CatalogueChunk, type CatalogueEntry, parseChunk, readLine } from '../../game/catalogue.ts';
+import { type Level, levelOf } from '../../game/difficulty.ts';
 import type { SuitCount } from '../../rules/card.ts';
+import type { Addresses } from './chunk-addresses.ts';
 import type { ClaimedDeal } from './verified-deals.ts';
 
-/** Addresses of the chunks by file name, such as `1-000.txt`: suit count and number. */
-const ADDRESSES: Readonly<Record<string, string>> = import.meta.glob('../../../catalogue/*.txt', {
+/** Addresses of the first chunk of each suit count, by path: all that the first table needs. The others come later. */
+const FIRST: Addresses = import.meta.glob('../../../catalogue/*-000.txt', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
@@ -15,6 +17,8 @@ const ADDRESSES: Readonly<Record<string, string>> = import.meta.glob('../../../c
 
 /** @param random a whole number from 0 to below the one given, every one equally likely. */
 export function shippedDeals(random: (below: number) => number) {
+  let addresses = FIRST;
+  let loading: Promise<void> | undefined;
   const chunks = new Map<string, Promise<CatalogueChunk | undefined>>();
   const handedOut = new Set<CatalogueEntry>();
 
@@ -28,13 +32,30 @@ export function shippedDeals(random: (below: number) => number) {
     return known;
   };
 
-  /** Any deal, by chance. */
-  async function fromCatalogue(suitCount: SuitCount): Promise<ClaimedDeal | undefined> {
-    const addresses = addressesOf(suitCount);
+  const loadAddresses = (): Promise<void> => {
+    loading ??= import('./chunk-addresses.ts').then(
+      (all) => {
+        addresses = all.ADDRESSES;
+      },
+      () => {
+        loading = undefined;
+      },
+    );
+    return loading;
+  };
+
+  /** Any deal, of this level if one is named, by chance. */
+  async function fromCatalogue(suitCount: SuitCount, level?: Level): Promise<ClaimedDeal | undefined> {
+    // The first deal does not wait for the addresses of the others.
+    if (loading === undefined) void loadAddresses();
+    else await loading;
     // Offline, only what the browser has kept can be read: the first chunk always is.
-    for (const address of shuffledFirst(addresses, random)) {
+    for (const address of shuffledFirst(chunksOf(addresses, suitCount), random)) {
       const chunk = await chunkAt(address);
-      const fresh = chunk?.entries.filter((entry) => !handedOut.has(entry)) ?? [];
+      const fresh =
+        chunk?.entries.filter(
+          (entry) => !handedOut.has(entry) && (level === undefined || levelOf(suitCount, entry.difficulty) === level),
+        ) ?? [];
       const entry = fresh[random(fresh.length)];
       if (entry === undefined) continue;
       handedOut.add(entry);
@@ -45,7 +66,8 @@ export function shippedDeals(random: (below: number) => number) {
   }
 
   async function placedInCatalogue(suitCount: SuitCount, number: number, at: number): Promise<ClaimedDeal | undefined> {
-    const address = addressesOf(suitCount)[number];
+    await loadAddresses();
+    const address = chunksOf(addresses, suitCount)[number];
     const chunk = address === undefined ? undefined : await chunkAt(address);
     const entry = chunk?.entries[at];
     return entry && claimedBy(entry, suitCount);
@@ -54,15 +76,15 @@ export function shippedDeals(random: (below: number) => number) {
   return { fromCatalogue, placedInCatalogue };
 }
 
-function claimedBy({ dealNumber, moves }: CatalogueEntry, suitCount: SuitCount): ClaimedDeal | undefined {
+function claimedBy({ dealNumber, difficulty, moves }: CatalogueEntry, suitCount: SuitCount): ClaimedDeal | undefined {
   const deal = { dealNumber, suitCount };
   const line = readLine(deal, moves);
-  return line && { deal, line };
+  return line && { deal, line, difficulty };
 }
 
 /** In the order of their numbers. */
-const addressesOf = (suitCount: SuitCount): string[] =>
-  Object.entries(ADDRESSES)
+const chunksOf = (addresses: Addresses, suitCount: SuitCount): string[] =>
+  Object.entries(addresses)
     .filter(([path]) => path.split('/').at(-1)?.startsWith(`${suitCount}-`))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, address]) => address);

@@ -8,7 +8,6 @@ import {
   type Deal,
   formatDeal,
   isOfDay,
-  isVerified,
   numberedDeal,
   parseDeal,
   sameDeal,
@@ -33,7 +32,10 @@ import {
   withElapsed,
   withHint,
 } from '../../game/table.ts';
-import { messagesOf, pickLanguage } from '../../i18n/language.ts';
+import { countUnknown, type PositionText, textOfView, withUnknownDealt } from '../../game/unknown-cards.ts';
+import { viewOfGame } from '../../game/view.ts';
+import { type Language, loadMessages, pickLanguage } from '../../i18n/language.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import type { SuitCount } from '../../rules/card.ts';
 import { isDeadStock, isStuck, movableCount } from '../../rules/legality.ts';
 import { DEAL } from '../../rules/move.ts';
@@ -43,6 +45,7 @@ import type { SolverClient } from '../../worker/solver-client.ts';
 import type { Command, Cursor } from '../keys.ts';
 import {
   changeText,
+  dealKindText,
   dealProblemText,
   hintText,
   linkProblemText,
@@ -90,6 +93,8 @@ export interface Services {
   readonly solver: SolverClient;
   /** A deal number from the browser's cryptographic source. */
   readonly randomDealNumber: () => number;
+  /** A whole number below the one given, every one equally likely. */
+  readonly randomBelow: (n: number) => number;
   /** An id that nobody else draws. */
   readonly newId: () => string;
   /** Asks the browser not to throw away what it keeps. */
@@ -116,7 +121,7 @@ export interface Services {
 
 export type Dialog =
   | { readonly kind: 'newGame' | 'restart' | 'menu' | 'settings' | 'help' | 'unseen' | 'win' | 'stuck' | 'deadStock' }
-  | { readonly kind: 'statistics' | 'daily' | 'data' | 'openElsewhere' | 'takenOver' }
+  | { readonly kind: 'statistics' | 'daily' | 'editor' | 'data' | 'openElsewhere' | 'takenOver' }
   | { readonly kind: 'picker'; readonly held: Held };
 
 export interface History {
@@ -127,6 +132,13 @@ export interface History {
   readonly unreadable: number;
 }
 
+/** What the solver found of a position. */
+export type Judgement =
+  | { readonly kind: 'won'; readonly moves: number; readonly show: () => void }
+  | { readonly kind: 'lost' | 'unknown' };
+
+/** As long as for a verdict on the table. */
+const JUDGING = { limitMs: 20_000, maxBytes: 192 * 2 ** 20 };
 /** After so long the player is told that a deal is being looked for. */
 const LOOKING_MS = 250;
 
@@ -135,8 +147,12 @@ export const randomDeal = (suitCount: SuitCount, randomDealNumber: () => number)
 
 const rulesOf = ({ dealRule, scoreScheme }: Settings): RulesInForce => ({ dealRule, scoreScheme });
 
+/** The language that is set, else the one the browser wants most. */
+export const languageOf = (settings: Settings, preferred: readonly string[]): Language =>
+  settings.language ?? pickLanguage(preferred);
+
 export class Store {
-  settings: Settings = $state.raw({} as Settings);
+  #settings: Settings = $state.raw({} as Settings);
   table: Table = $state.raw({ games: [], current: 0 });
   input: InputState = $state.raw(IDLE);
   cursor: Cursor = $state.raw({ column: 0, count: 1 });
@@ -155,8 +171,8 @@ export class Store {
   readonly replay: Replay;
   readonly adviser: Adviser;
   readonly files: Files;
-  readonly language = $derived.by(() => this.settings.language ?? pickLanguage(this.#services.languages));
-  readonly messages = $derived(messagesOf(this.language));
+  /** The words on screen. They follow the settings as soon as they are loaded. */
+  messages: Messages = $state.raw({} as Messages);
   readonly game: Game = $derived(runningGame(this.table));
   readonly bundle: BundleName | undefined = $derived(bundleOf(this.settings));
 
@@ -170,12 +186,16 @@ export class Store {
   #seat: Seat;
   #look: Promise<void> | undefined;
 
-  /** @param firstDeal what is on the table when the last visit left nothing. */
-  constructor(services: Services, visit: Visit, firstDeal: Deal, seat: Seat = 1) {
+  /**
+   * @param firstDeal what is on the table when the last visit left nothing.
+   * @param messages the words of the language that {@link languageOf} names.
+   */
+  constructor(services: Services, messages: Messages, visit: Visit, firstDeal: Deal, seat: Seat = 1) {
     this.#services = services;
+    this.messages = messages;
     this.#visit = visit;
     this.#seat = seat;
-    this.settings = visit.settings;
+    this.#settings = visit.settings;
     this.table = visit.table ?? startTable(firstDeal, rulesOf(visit.settings));
     this.clock = standingClock(this.game.elapsedMs);
     this.projector = new Projector(this.game.position, () => this.motionFactor);
@@ -202,6 +222,37 @@ export class Store {
     if (visit.condition !== 'whole' || this.table !== found) this.#keepTable();
     if (visit.condition === 'settingsDamaged') services.keeper.keep(settingsTexts(this.settings));
     this.#openResult(0);
+  }
+
+  get settings(): Settings {
+    return this.#settings;
+  }
+
+  set settings(settings: Settings) {
+    this.#settings = settings;
+    void this.#speak();
+  }
+
+  get language(): Language {
+    return languageOf(this.#settings, this.#services.languages);
+  }
+
+  /** Takes up the language of the settings, unless another one has been chosen by the time it is loaded. */
+  async #speak(): Promise<void> {
+    const { language } = this;
+    if (language === this.messages.tag) return;
+    try {
+      const messages = await loadMessages(language);
+      if (language === this.language) this.messages = messages;
+    } catch {
+      this.tellNotLoaded();
+    }
+  }
+
+  /** A part of the program that is loaded late can't be had. */
+  tellNotLoaded(): void {
+    this.dialog = undefined;
+    this.refuse(this.messages.controls.notLoaded);
   }
 
   /** The browser does not keep the game as it is now. */
@@ -363,9 +414,7 @@ export class Store {
         `${changeText(this.messages, change, deal, 0)} ${started(longDate(this.messages, deal.daily.day))}`,
       );
     } else if (change.kind === 'newGame' && deal.kind === 'numbered') {
-      const { verifiedDeal, randomDeal: random } = this.messages.status;
-      const kind = isVerified(deal) ? verifiedDeal : random;
-      this.notices.notify(`${changeText(this.messages, change, deal, 0)} ${kind}`);
+      this.notices.notify(`${changeText(this.messages, change, deal, 0)} ${dealKindText(this.messages, deal)}`);
     } else this.notices.notify(changeText(this.messages, change, deal, position.foundations.length));
   }
 
@@ -389,7 +438,7 @@ export class Store {
     }
     const looking = window.setTimeout(() => this.notices.notify(this.messages.status.lookingForDeal), LOOKING_MS);
     const wish = ++this.#wishes;
-    const deal = await this.#services.verifiedDeals.next(suitCount);
+    const deal = await this.#services.verifiedDeals.next(suitCount, this.settings.level);
     window.clearTimeout(looking);
     // A later wish has overtaken this one.
     if (wish !== this.#wishes) return;
@@ -415,14 +464,42 @@ export class Store {
    * Opens a deal from an id, from cards as text or from a link, which may hold moves to be watched; returns the sentence that
    * says why not, if so.
    */
-  openDeal(text: string): string | undefined {
-    const parsed = parseLink(text);
+  openDeal(text: string, suitCount?: SuitCount): string | undefined {
+    const parsed = parseLink(withUnknownDealt(text, this.#services.randomBelow, suitCount));
     if (!parsed.ok) return linkProblemText(this.messages, parsed);
     const { deal, dealRule, line } = parsed;
     if (line !== undefined && dealRule !== undefined) this.watch({ deal, line, dealRule });
     else if (!sameDeal(deal, this.game.deal)) this.start(deal, dealRule);
     this.dialog = undefined;
+    const unknown = countUnknown(text);
+    if (unknown > 0) this.notices.notify(this.messages.editor.dealtByChance(unknown));
     return undefined;
+  }
+
+  /** What is known of the table, as text to be changed. */
+  textOfTable(): PositionText {
+    return textOfView(viewOfGame(this.game));
+  }
+
+  /** What is wrong with a position; undefined when it can be played. */
+  problemOf(text: string, suitCount: SuitCount): string | undefined {
+    const parsed = parseDeal(withUnknownDealt(text, () => 0, suitCount));
+    return parsed.ok ? undefined : dealProblemText(this.messages, parsed);
+  }
+
+  /** Looks for a way to win a position of which every card is known, as far as a limit of time allows. */
+  async judge(text: string): Promise<Judgement> {
+    const parsed = parseDeal(text);
+    if (!parsed.ok) return { kind: 'unknown' };
+    const position = startPosition(parsed.deal);
+    const { dealRule } = this.game.rules;
+    const answer = await this.#services.solver.solve({ position, dealRule, ...JUDGING });
+    if (answer.kind !== 'solved') return { kind: answer.kind === 'unsolvable' ? 'lost' : 'unknown' };
+    const show = () =>
+      this.watch({ deal: parsed.deal, line: answer.line, dealRule }, () => {
+        this.open('editor');
+      });
+    return { kind: 'won', moves: answer.line.length, show };
   }
 
   askRestart(): void {
@@ -574,8 +651,8 @@ export class Store {
       return;
     }
     this.#seat = seat;
-    const { suitCount, dealChoice } = this.settings;
-    const deal = dealChoice === 'verified' ? await verifiedDeals.next(suitCount) : undefined;
+    const { suitCount, dealChoice, level } = this.settings;
+    const deal = dealChoice === 'verified' ? await verifiedDeals.next(suitCount, level) : undefined;
     this.away = false;
     this.#accept(startTable(deal ?? randomDeal(suitCount, randomDealNumber), rulesOf(this.settings)), {
       kind: 'newGame',

@@ -3,7 +3,8 @@
  * plays. Every deal that leaves here has had its line replayed by the rules engine of this build.
  */
 import { type DayText, dailyPlace } from '../../game/daily.ts';
-import { type Deal, verifiedDeal } from '../../game/deal.ts';
+import { type Deal, levelOfDeal, verifiedDeal } from '../../game/deal.ts';
+import type { Level } from '../../game/difficulty.ts';
 import type { SuitCount } from '../../rules/card.ts';
 import type { Move } from '../../rules/move.ts';
 import { openingPosition } from '../../rules/position.ts';
@@ -14,11 +15,12 @@ import type { SolverClient } from '../../worker/solver-client.ts';
 export interface ClaimedDeal {
   readonly deal: NumberedDeal;
   readonly line: readonly Move[];
+  readonly difficulty: number;
 }
 
 export interface Sources {
-  /** Any deal of the shipped catalogue; undefined where it can't be read. */
-  readonly fromCatalogue: (suitCount: SuitCount) => Promise<ClaimedDeal | undefined>;
+  /** Any deal of the shipped catalogue, of this level if one is named; undefined where it can't be read. */
+  readonly fromCatalogue: (suitCount: SuitCount, level?: Level) => Promise<ClaimedDeal | undefined>;
   /** The deal at a place of the catalogue; undefined where it can't be read. */
   readonly placedInCatalogue: (suitCount: SuitCount, chunk: number, entry: number) => Promise<ClaimedDeal | undefined>;
   readonly solver: SolverClient;
@@ -28,8 +30,11 @@ export interface Sources {
 export interface VerifiedDeals {
   /** The deal of a day (D6); undefined when it can't be read. */
   readonly ofDay: (suitCount: SuitCount, day: DayText) => Promise<ReturnType<typeof verifiedDeal>>;
-  /** A verified deal, at once when one is in stock; undefined when none can be had in reasonable time. */
-  readonly next: (suitCount: SuitCount) => Promise<Deal | undefined>;
+  /**
+   * A verified deal, at once when one is in stock or in the catalogue; undefined when none can be had in reasonable time. Of
+   * this level if one is named, unless only others can be had.
+   */
+  readonly next: (suitCount: SuitCount, level?: Level) => Promise<Deal | undefined>;
   /** Works ahead for this suit count in the background until enough deals are in stock. */
   readonly workAhead: (suitCount: SuitCount) => void;
 }
@@ -40,6 +45,12 @@ const LIMIT_MS = 8000;
 const MAX_BYTES = 128 * 2 ** 20;
 /** How many random deals are tried in a row before giving up on a stubborn or broken solver. */
 const ATTEMPTS = 5;
+
+/** The first of this level, or the first. */
+function takeFrom(deals: Deal[], level: Level | undefined): Deal | undefined {
+  const at = level === undefined ? 0 : deals.findIndex((deal) => levelOfDeal(deal) === level);
+  return at < 0 ? undefined : deals.splice(at, 1)[0];
+}
 
 export function verifiedDeals({ fromCatalogue, placedInCatalogue, solver, randomDealNumber }: Sources): VerifiedDeals {
   const inStock = new Map<SuitCount, Deal[]>();
@@ -58,8 +69,14 @@ export function verifiedDeals({ fromCatalogue, placedInCatalogue, solver, random
   async function solveOne(suitCount: SuitCount): Promise<Deal | undefined> {
     const deal = { dealNumber: randomDealNumber(), suitCount };
     const position = openingPosition(shuffledPack(deal));
-    const answer = await solver.solve({ position, dealRule: 'filled', limitMs: LIMIT_MS, maxBytes: MAX_BYTES });
-    return answer.kind === 'solved' ? verifiedDeal(deal, answer.line) : undefined;
+    const answer = await solver.solve({
+      position,
+      dealRule: 'filled',
+      limitMs: LIMIT_MS,
+      maxBytes: MAX_BYTES,
+      isRated: true,
+    });
+    return answer.kind === 'solved' ? verifiedDeal(deal, answer.line, answer.difficulty) : undefined;
   }
 
   async function solveNow(suitCount: SuitCount): Promise<Deal | undefined> {
@@ -93,13 +110,13 @@ export function verifiedDeals({ fromCatalogue, placedInCatalogue, solver, random
     ofDay: async (suitCount, day) => {
       const { chunk, entry } = dailyPlace(day);
       const claimed = await placedInCatalogue(suitCount, chunk, entry);
-      return claimed && verifiedDeal(claimed.deal, claimed.line);
+      return claimed && verifiedDeal(claimed.deal, claimed.line, claimed.difficulty);
     },
-    next: async (suitCount) => {
-      const ready = stockOf(suitCount).shift();
+    next: async (suitCount, level) => {
+      const ready = takeFrom(stockOf(suitCount), level);
       if (ready !== undefined) return ready;
-      const claimed = await fromCatalogue(suitCount);
-      const shipped = claimed && verifiedDeal(claimed.deal, claimed.line);
+      const claimed = await fromCatalogue(suitCount, level);
+      const shipped = claimed && verifiedDeal(claimed.deal, claimed.line, claimed.difficulty);
       return shipped ?? solveNow(suitCount);
     },
   };

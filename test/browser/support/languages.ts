@@ -1,6 +1,7 @@
 /** The three languages as a browser asks for them. */
-import { type Language, messagesOf } from '../../../src/i18n/language.ts';
+import type { Language } from '../../../src/i18n/language.ts';
 import type { Messages } from '../../../src/i18n/messages.ts';
+import { messagesOf } from '../../support/messages.ts';
 
 interface Spoken {
   readonly language: Language;
