@@ -262,3 +262,17 @@ test('what a file smuggles in stays text', async ({ page }) => {
     false,
   );
 });
+
+test('a win survives a reload in the very moment of its last move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await comeBackTo(page, tableAt(game, LAST));
+  const move = game.line[LAST]!;
+  if (move.kind !== 'cards') throw new Error('the last move must be one of cards');
+  const seen = await expectShown(page, runningGame(tableAt(game, LAST)).position, 1);
+  await drag(page, pointOn(seen, move.from, move.count), pointOn(seen, move.to, 1));
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: messages.win.title })).toBeVisible();
+  await close(page);
+  await openStatistics(page);
+  await expectFigures(page, { [words.won]: ['1', '1', '0', '0'] });
+});

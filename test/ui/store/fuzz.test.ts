@@ -1,17 +1,25 @@
 /** Everything that is read and was not written by this page: spoilt saves, files, records, settings and links. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { formatArchive, parseArchive } from '../../../src/game/archive.ts';
 import { formatDeal, numberedDeal, parseDeal } from '../../../src/game/deal.ts';
+import { parseLink } from '../../../src/game/link.ts';
 import type { RulesInForce } from '../../../src/game/rules-in-force.ts';
 import { formatTable, parseTable } from '../../../src/game/saved.ts';
 import { formatRecord, loggedTable, parseRecord, recordOf, replayOf } from '../../../src/game/statistics.ts';
 import { actAt, newGame, runningGame, startTable, type Table } from '../../../src/game/table.ts';
+import { withUnknownDealt } from '../../../src/game/unknown-cards.ts';
+import { LANGUAGES } from '../../../src/i18n/language.ts';
 import { CARD_COUNT } from '../../../src/rules/card.ts';
 import { cardMove, DEAL } from '../../../src/rules/move.ts';
+import { linkProblemText } from '../../../src/ui/sentences.ts';
 import { DEFAULT_SETTINGS, formatSettings, parseSettings } from '../../../src/ui/settings.ts';
 import { formatBefore, holdingsOf, importedBy, parseBefore, planImport } from '../../../src/ui/store/importing.ts';
 import { settingsTexts, tableTexts, withClock } from '../../../src/ui/store/saving.ts';
+import { messagesOf } from '../../support/messages.ts';
 import { type Chance, chance } from '../../support/random.ts';
 import { sketch, wholeRun } from '../../support/sketch.ts';
 
@@ -94,9 +102,18 @@ const READERS: readonly { readonly sample: string; readonly read: (text: string)
       for (const name of Object.keys(parseSettings(text))) assert(SETTING_NAMES.has(name), name);
     },
   },
-  { sample: formatDeal(runningGame(table).deal), read: (text) => void parseDeal(text) },
-  { sample: formatDeal(table.games[0]!.deal), read: (text) => void parseDeal(text) },
+  { sample: formatDeal(runningGame(table).deal), read: readLink },
+  { sample: formatDeal(table.games[0]!.deal), read: readLink },
+  { sample: readFileSync('test/data/link-4.txt', 'utf8').trim(), read: readLink },
+  { sample: '?? QS JS TS 9S/AS////////;;SSSSSSS', read: (text) => readLink(withUnknownDealt(text, (n) => n - 1)) },
 ];
+
+/** What is refused is refused with a clear line, in every language. */
+function readLink(text: string): void {
+  const parsed = parseLink(text);
+  if (parsed.ok) return;
+  for (const language of LANGUAGES) assert.match(linkProblemText(messagesOf(language), parsed), /^[^\s].+[.]$/su);
+}
 
 const SETTING_NAMES: ReadonlySet<string> = new Set([...Object.keys(parseSettings('{}')), 'language']);
 
@@ -161,6 +178,7 @@ test(`${TEXTS} spoilt texts: nothing is thrown, nothing is polluted, nothing gro
   const prototypes = [Object.prototype, Array.prototype, Map.prototype, String.prototype];
   const before = prototypes.map((prototype) => Reflect.ownKeys(prototype));
   const random = chance(SEED);
+  const heap = heapAfterCollection();
   for (let i = 0; i < TEXTS; i++) {
     const { sample, read } = READERS[i % READERS.length]!;
     const text = spoil(sample, random);
@@ -173,7 +191,17 @@ test(`${TEXTS} spoilt texts: nothing is thrown, nothing is polluted, nothing gro
   expect(prototypes.map((prototype) => Reflect.ownKeys(prototype))).toEqual(before);
   expect('polluted' in {}).toBe(false);
   expect('polluted' in globalThis).toBe(false);
+  expect(heapAfterCollection() - heap).toBeLessThan(MOST_GROWTH);
 });
+
+/** Bytes: some code is compiled on the way. */
+const MOST_GROWTH = 16 * 2 ** 20;
+
+function heapAfterCollection(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed;
+}
 
 test('a text without end and one nested without end are refused', () => {
   const deep = '['.repeat(200_000);
@@ -193,5 +221,5 @@ test('what is not spoilt is read whole, so that the samples are good ones', () =
   expect(parseArchive(archive).ok).toBe(true);
   expect(parseBefore(READERS[4]!.sample)).toBeDefined();
   expect(parseSettings(READERS[5]!.sample).language).toBe('de');
-  for (const { sample } of READERS.slice(6)) expect(parseDeal(sample).ok).toBe(true);
+  for (const { sample } of READERS.slice(6, 9)) expect(parseLink(sample).ok).toBe(true);
 });
