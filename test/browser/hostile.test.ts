@@ -69,13 +69,11 @@ test('in a file, whose settings and games name what there is not', async ({ page
   ]);
   await page.getByRole('toolbar').getByRole('button', { name: controls.menu }).click();
   await page.getByRole('dialog').getByRole('button', { name: data.title }).click();
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: `${HOSTILE.slice(0, 4)}.json`,
-      mimeType: 'text/html',
-      buffer: Buffer.from(formatArchive(texts)),
-    });
+  await page.locator('input[type=file]').setInputFiles({
+    name: `${HOSTILE.slice(0, 4)}.json`,
+    mimeType: 'text/html',
+    buffer: Buffer.from(formatArchive(texts)),
+  });
   await page.getByRole('dialog').getByRole('button', { name: data.replace, exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-table', 'felt');
