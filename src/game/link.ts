@@ -2,12 +2,15 @@
  * Links as text, for behind the `#` of an address (D4): `DEAL`, `DEAL.RULE` or `DEAL.RULE.MOVES`. DEAL is an id or a whole
  * position, RULE the deal rule. MOVES is a version, one character for each move, and a check over all that stands before it. A
  * move is its place among the legal moves under this rule, which is below 60 nearly always; larger places take two characters.
- * Reading replays the moves, so that what is read can be played.
+ * Reading replays the moves, so that what is read can be played. A deal may also be followed by moves as they are written
+ * everywhere else, `2>5x1 D`.
  */
 import { DEAL_RULES, type DealRule, legalMoves } from '../rules/legality.ts';
 import type { Move } from '../rules/move.ts';
+import { parseLine } from '../rules/notation.ts';
 import { play } from '../rules/play.ts';
 import { copyPosition } from '../rules/position.ts';
+import { replay } from '../rules/replay.ts';
 import { type Deal, formatDeal, type ParsedDeal, parseDeal, startPosition } from './deal.ts';
 
 export interface Link {
@@ -41,11 +44,13 @@ export function formatLink({ deal, dealRule, line }: Link): string {
   return body + checkOf(body);
 }
 
-export function parseLink(text: string): ParsedLink {
+/** @param here the deal that moves without one belong to */
+export function parseLink(text: string, here?: Deal): ParsedLink {
   // Of a whole address what stands behind the #.
   const trimmed = text.trim().replace(/^https?:\/\/[^#]*#/u, '');
+  const lineStart = startOfLine(trimmed);
+  if (lineStart !== undefined) return parseWritten(trimmed, lineStart, here);
   const [dealText = '', rule, moves, ...rest] = trimmed.split(SEPARATOR);
-  const refuse = (kind: LinkProblem): ParsedLink => ({ ok: false, form: 'link', problem: { kind } });
   if (rest.length > 0) return refuse('parts');
   const parsed = parseDeal(dealText);
   if (!parsed.ok || rule === undefined) return parsed;
@@ -59,6 +64,32 @@ export function parseLink(text: string): ParsedLink {
   const line = readMoves(deal, dealRule, moves.slice(VERSION.length, -CHECK_LENGTH));
   return line === undefined ? refuse('moves') : { ok: true, deal, dealRule, line };
 }
+
+const refuse = (kind: LinkProblem): ParsedLink => ({ ok: false, form: 'link', problem: { kind } });
+
+/** Where moves as text begin, with the deals before the first move of cards; undefined where there are none. */
+function startOfLine(text: string): number | undefined {
+  const arrow = text.indexOf('>');
+  // A game can't begin with more than five deals.
+  const from = Math.max(0, arrow - 40);
+  const found = /(?:(?:^|\s)d)*(?:^|\s)\d{1,2}$/iu.exec(text.slice(from, Math.max(0, arrow)));
+  return found === null ? undefined : from + found.index;
+}
+
+/** A deal and moves as text, under the strictest rule that allows them. */
+function parseWritten(text: string, lineStart: number, here: Deal | undefined): ParsedLink {
+  const dealText = text.slice(0, lineStart);
+  // Blanks in place of the deal, so that a problem has its place in the whole text.
+  const line = parseLine(dealText.replace(/[^\n]/gu, ' ') + text.slice(lineStart));
+  if (!line.ok) return { ok: false, form: 'cards', problem: line.problem };
+  const parsed: ParsedDeal = here && dealText.trim() === '' ? { ok: true, deal: here } : parseDeal(dealText);
+  if (!parsed.ok) return parsed;
+  const { deal } = parsed;
+  const dealRule = STRICTEST_FIRST.find((rule) => replay(startPosition(deal), line.value, rule).ok);
+  return dealRule === undefined ? refuse('moves') : { ok: true, deal, dealRule, line: line.value };
+}
+
+const STRICTEST_FIRST: readonly DealRule[] = ['filled', 'filledOrFew', 'always'];
 
 function writeMoves(deal: Deal, dealRule: DealRule, line: readonly Move[]): string {
   const position = copyPosition(startPosition(deal));

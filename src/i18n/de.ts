@@ -250,8 +250,9 @@ export const de: Messages = {
     keepsGame: 'Dein Spiel läuft noch. Mit „Zurück“ bekommst du es wieder.',
     start: 'Starten',
     open: 'Ein Spiel öffnen',
-    openLabel:
-      'Spielcode, Link, Nummer aus PySolFC („PySolFC 14934“) oder KPatience („KPatience 2/1911227091“), 104 Karten oder eine Stellung als Text',
+    openLabel: 'Spielcode, Link, Karten oder Züge',
+    openHint:
+      'Auch die Nummer aus einem anderen Programm (PySolFC 14934, KPatience 2/1911227091), 104 Karten, eine Stellung mit ?? für unbekannte Karten und Züge zum Ansehen (2>5x1 D), hinter einem Spiel oder allein für dieses.',
     openButton: 'Dieses Spiel öffnen',
   },
 
@@ -259,6 +260,12 @@ export const de: Messages = {
     title: 'Noch einmal dieselben Karten?',
     text: 'Das Spiel beginnt mit denselben Karten von vorn. Mit „Zurück“ bekommst du dein jetziges Spiel wieder.',
     confirm: 'Von vorn beginnen',
+  },
+
+  link: {
+    title: 'Ein anderes Spiel?',
+    text: 'Ein Link führt zu einem anderen Spiel. Deines läuft noch; es bleibt erhalten, und mit „Zurück“ bekommst du es wieder.',
+    confirm: 'Dorthin wechseln',
   },
 
   bundles: {

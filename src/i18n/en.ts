@@ -207,8 +207,9 @@ export const en = {
     keepsGame: 'A game is in progress. Undo brings it back.',
     start: 'Start',
     open: 'Open a deal',
-    openLabel:
-      'Deal id, link, number of PySolFC (“PySolFC 14934”) or KPatience (“KPatience 2/1911227091”), 104 cards, or a position as text',
+    openLabel: 'Deal id, link, cards or moves',
+    openHint:
+      'Also the number of another program (PySolFC 14934, KPatience 2/1911227091), 104 cards, a position with ?? for unknown cards, and moves to be watched (2>5x1 D), behind a deal or alone for this one.',
     openButton: 'Open this deal',
   },
 
@@ -216,6 +217,12 @@ export const en = {
     title: 'Same cards again?',
     text: 'The game starts over with the same cards. Undo brings your game back.',
     confirm: 'Start over',
+  },
+
+  link: {
+    title: 'Another game?',
+    text: 'A link leads to another game. Yours is in progress; it is kept, and undo brings it back.',
+    confirm: 'Go there',
   },
 
   bundles: {

@@ -234,8 +234,9 @@ export const es: Messages = {
     keepsGame: 'Hay una partida en curso. Con «Deshacer» la recuperas.',
     start: 'Empezar',
     open: 'Abrir una partida',
-    openLabel:
-      'Código de partida, enlace, número de PySolFC («PySolFC 14934») o KPatience («KPatience 2/1911227091»), 104 cartas o una posición en texto',
+    openLabel: 'Código de partida, enlace, cartas o jugadas',
+    openHint:
+      'También el número de otro programa (PySolFC 14934, KPatience 2/1911227091), 104 cartas, una posición con ?? para las cartas desconocidas y jugadas para verlas (2>5x1 D), detrás de un reparto o solas para este.',
     openButton: 'Abrir esta partida',
   },
 
@@ -243,6 +244,12 @@ export const es: Messages = {
     title: '¿Otra vez las mismas cartas?',
     text: 'La partida vuelve a empezar con las mismas cartas. Con «Deshacer» recuperas la actual.',
     confirm: 'Volver a empezar',
+  },
+
+  link: {
+    title: '¿Otra partida?',
+    text: 'Un enlace lleva a otra partida. La tuya está en curso; se conserva, y con «Deshacer» la recuperas.',
+    confirm: 'Ir allí',
   },
 
   bundles: {

@@ -138,10 +138,10 @@ async function openLinkedDeal(opened: Store): Promise<void> {
   if (suitCount !== undefined) {
     // A game of that kind without a move in it will do.
     if (opened.game.log.started === undefined && opened.game.deal.suitCount === suitCount) return;
-    await opened.startNew(suitCount);
+    opened.askToLeave(() => void opened.startNew(suitCount));
     return;
   }
-  const problem = opened.openDeal(text);
+  const problem = opened.openLinked(text);
   if (problem !== undefined) opened.refuse(problem);
 }
 

@@ -186,7 +186,6 @@ export function timeText(elapsedMs: number): string {
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`;
 }
 
-/** Why a text that should open a deal can't be read. */
 /** Why a link, or what was typed in its place, can't be opened. */
 export function linkProblemText(messages: Messages, parsed: ParsedLink & { ok: false }): string {
   return parsed.form === 'link' ? messages.problems.link[parsed.problem.kind] : dealProblemText(messages, parsed);
@@ -194,6 +193,7 @@ export function linkProblemText(messages: Messages, parsed: ParsedLink & { ok: f
 
 const PROGRAM_NAMES: Readonly<Record<OtherProgram, string>> = { pysol: 'PySolFC', kpatience: 'KPatience' };
 
+/** Why a text that should open a deal can't be read. */
 export function dealProblemText(messages: Messages, parsed: ParsedDeal & { ok: false }): string {
   const { problems } = messages;
   if (parsed.form === 'kpatience') return problems.kpatience;

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { parseDeal } from '../../src/game/deal.ts';
 import { runningGame } from '../../src/game/table.ts';
 import { DEAL } from '../../src/rules/move.ts';
+import { formatLine } from '../../src/rules/notation.ts';
 import { after } from '../../src/rules/play.ts';
 import { dealProblemText } from '../../src/ui/sentences.ts';
 import { drag, pointOn } from './support/hands.ts';
@@ -265,4 +266,48 @@ test.describe('a text that is no deal', () => {
     await expect(page.getByRole('status').locator('.refusal')).toBeVisible();
     await expectShown(page, game.opening, 1);
   });
+});
+
+for (const { language, locale, messages: spoken } of ALL_SPOKEN)
+  test.describe(`a link in mid-game › ${language}`, () => {
+    test.use({ locale });
+
+    test('asks, and keeps the game to come back to', async ({ page }) => {
+      await comeBackTo(page, tableAt(game, 3));
+      const follow = () =>
+        page.evaluate(() => {
+          location.hash = '4-3JZ9J-6GMCB';
+        });
+      const dialog = page.getByRole('dialog', { name: spoken.link.title });
+      await follow();
+      await expect(dialog).toContainText(spoken.link.text);
+      await dialog.getByRole('button', { name: spoken.controls.cancel }).click();
+      await expectShown(page, runningGame(tableAt(game, 3)).position, 1);
+      await follow();
+      await dialog.getByRole('button', { name: spoken.link.confirm }).click();
+      await expect(page.locator('.deal-id')).toHaveText('4-3JZ9J-6GMCB');
+      // Nothing has been played here yet, so nothing is asked.
+      await page.evaluate(() => {
+        location.hash = '2-3JZ9J-6GM79';
+      });
+      await expect(dialog).toHaveCount(0);
+      await page.keyboard.press('u');
+      await page.keyboard.press('u');
+      await expectShown(page, runningGame(tableAt(game, 3)).position, 1);
+    });
+  });
+
+test('a deal, or moves to be watched, may come from a file', async ({ page }) => {
+  await page.goto('/');
+  await tool(page, controls.newGame).click();
+  const { newGame: words, replay } = messages;
+  const dialog = page.getByRole('dialog', { name: words.title });
+  await dialog.getByText(words.open, { exact: true }).click();
+  const text = `${game.id}\n${formatLine(game.line)}\n`;
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await expect(dialog.getByLabel(words.openLabel)).toHaveValue(text.trim());
+  await dialog.getByRole('button', { name: words.openButton }).click();
+  await expect(page.getByRole('complementary', { name: replay.title })).toContainText(`${game.line.length}`);
 });

@@ -24,7 +24,7 @@ test('in a link', async ({ page }) => {
 
 test('in every field', async ({ page }) => {
   await page.goto('/');
-  await page.keyboard.press('n');
+  await page.getByRole('toolbar').getByRole('button', { name: controls.newGame }).click();
   await page.getByText(newGame.open, { exact: true }).click();
   await page.getByLabel(newGame.openLabel).fill(HOSTILE);
   await page.getByRole('button', { name: newGame.openButton }).click();

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Deal, numberedDeal, sameDeal } from '../../src/game/deal.ts';
+import { type Deal, numberedDeal, sameDeal, startPosition } from '../../src/game/deal.ts';
 import { formatLink, parseLink } from '../../src/game/link.ts';
 import { SUIT_COUNTS } from '../../src/rules/card.ts';
 import { parseDealId } from '../../src/rules/deal-id.ts';
 import { DEAL_RULES, type DealRule, legalMoves } from '../../src/rules/legality.ts';
-import type { Move } from '../../src/rules/move.ts';
-import { parseLine } from '../../src/rules/notation.ts';
+import { DEAL, type Move } from '../../src/rules/move.ts';
+import { formatLine, formatMove, parseLine } from '../../src/rules/notation.ts';
 import { play } from '../../src/rules/play.ts';
 import { copyPosition, openingPosition } from '../../src/rules/position.ts';
+import { replay } from '../../src/rules/replay.ts';
 import { DEAL_NUMBERS, shuffledPack } from '../../src/rules/shuffle.ts';
 
 interface Played {
@@ -142,3 +143,45 @@ describe('D4: links', () => {
     fc.assert(property, { seed: 3, numRuns: 5000 });
   });
 });
+
+describe('D9: a deal followed by moves as text', () => {
+  const { deal, line } = wonGame('won-line-1.txt');
+  const id = formatLink({ deal });
+
+  test('is read with the moves, under the strictest rule that allows them', () => {
+    const property = fc.property(played, ({ deal: other, line: moves }) => {
+      fc.pre(moves.some(({ kind }) => kind === 'cards'));
+      const parsed = parseLink(`${formatLink({ deal: other })}\n${formatLine(moves)}`);
+      if (!parsed.ok || parsed.line === undefined || parsed.dealRule === undefined) throw new Error('unreadable');
+      expect(parsed.line).toEqual(moves);
+      expect(sameDeal(parsed.deal, other)).toBe(true);
+      const stricter = (['filled', 'filledOrFew', 'always'] as const).slice(0, STRICTNESS[parsed.dealRule]);
+      for (const rule of stricter) expect(replay(startPosition(other), moves, rule).ok).toBe(false);
+    });
+    fc.assert(property, { numRuns: 200 });
+  });
+
+  test('or moves alone, of the deal on the table', () => {
+    expect(parseLink(formatLine(line), deal)).toMatchObject({ ok: true, deal, line, dealRule: 'filled' });
+    expect(parseLink(formatLine(line)).ok).toBe(false);
+    const position = copyPosition(startPosition(deal));
+    for (const move of [DEAL, DEAL]) play(position, move);
+    const next = legalMoves(position, 'filled')[0]!;
+    const parsed = parseLink(`  D d ${formatMove(next)}`, deal);
+    expect(parsed).toMatchObject({ ok: true, line: [DEAL, DEAL, next] });
+  });
+
+  test('is refused with the place of what is wrong', () => {
+    const first = formatLine(line.slice(0, 2));
+    const what = { kind: 'unreadableMove', found: '2>11' };
+    expect(parseLink(`${id} ${first} 2>11`)).toEqual({
+      ok: false,
+      form: 'cards',
+      problem: { line: 1, place: id.length + first.length + 3, what },
+    });
+    expect(parseLink(`${id} ${first} 1>1x13`)).toMatchObject({ ok: false, form: 'link', problem: { kind: 'moves' } });
+    expect(parseLink(`${id.slice(0, -1)}0 ${first}`).ok).toBe(false);
+  });
+});
+
+const STRICTNESS = { filled: 0, filledOrFew: 1, always: 2 } as const;

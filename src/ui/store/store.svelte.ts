@@ -122,7 +122,9 @@ export interface Services {
 export type Dialog =
   | { readonly kind: 'newGame' | 'restart' | 'menu' | 'settings' | 'help' | 'unseen' | 'win' | 'stuck' | 'deadStock' }
   | { readonly kind: 'statistics' | 'daily' | 'editor' | 'data' | 'openElsewhere' | 'takenOver' }
-  | { readonly kind: 'picker'; readonly held: Held };
+  | { readonly kind: 'picker'; readonly held: Held }
+  /** A link leads to another game; `open` goes there. */
+  | { readonly kind: 'link'; readonly open: () => void };
 
 export interface History {
   readonly history: readonly GameRecord[];
@@ -465,7 +467,7 @@ export class Store {
    * says why not, if so.
    */
   openDeal(text: string, suitCount?: SuitCount): string | undefined {
-    const parsed = parseLink(withUnknownDealt(text, this.#services.randomBelow, suitCount));
+    const parsed = parseLink(withUnknownDealt(text, this.#services.randomBelow, suitCount), this.game.deal);
     if (!parsed.ok) return linkProblemText(this.messages, parsed);
     const { deal, dealRule, line } = parsed;
     if (line !== undefined && dealRule !== undefined) this.watch({ deal, line, dealRule });
@@ -474,6 +476,23 @@ export class Store {
     const unknown = countUnknown(text);
     if (unknown > 0) this.notices.notify(this.messages.editor.dealtByChance(unknown));
     return undefined;
+  }
+
+  /** The same from a link, which may have been touched by chance: a game in progress is only put away when that is wanted. */
+  openLinked(text: string): string | undefined {
+    const parsed = parseLink(
+      withUnknownDealt(text, () => 0),
+      this.game.deal,
+    );
+    if (!parsed.ok) return linkProblemText(this.messages, parsed);
+    if (parsed.line !== undefined || sameDeal(parsed.deal, this.game.deal)) return this.openDeal(text);
+    this.askToLeave(() => this.openDeal(text));
+    return undefined;
+  }
+
+  askToLeave(open: () => void): void {
+    if (isInProgress(this.game)) this.dialog = { kind: 'link', open };
+    else open();
   }
 
   /** What is known of the table, as text to be changed. */
@@ -520,7 +539,7 @@ export class Store {
 
   // Windows
 
-  open(kind: Exclude<Dialog['kind'], 'picker'>): void {
+  open(kind: Exclude<Dialog['kind'], 'picker' | 'link'>): void {
     this.input = IDLE;
     this.dialog = { kind };
   }
