@@ -175,6 +175,7 @@ window.addEventListener('hashchange', () => void openLinkedDeal(opened));
 services.verifiedDeals.workAhead(opened.settings.suitCount);
 // Once the network is free: today's deals are then there without it, and those of the next weeks lie beside them.
 window.setTimeout(() => {
+  if (!navigator.onLine) return;
   for (const suitCount of SUIT_COUNTS) void services.verifiedDeals.ofDay(suitCount, services.today());
 }, FETCH_AHEAD_MS);
 window.setInterval(() => opened.beat(), TICK_MS);

@@ -10,7 +10,7 @@ import { choose, comeBackTo, openLink, openText } from './support/opening.ts';
 import { expectShown, expectSound, lookAt } from './support/picture.ts';
 import { keepText, keptTexts, savedGame } from './support/saved.ts';
 import { expect, test } from './support/test.ts';
-import { openProfile, startKillable, withProfile } from './support/visits.ts';
+import { openProfile, withProfile } from './support/visits.ts';
 
 const { messages } = ENGLISH;
 const { controls, storage } = messages;
@@ -113,22 +113,6 @@ test('a closed browser and one whose page crashed', async ({ baseURL }) => {
     await fresh.goto('/');
     await expectHistory(fresh, 4);
     await second.close();
-  });
-});
-
-test('a killed browser', async ({ baseURL }) => {
-  await withProfile(async (folder) => {
-    const first = await startKillable(folder);
-    const page = await first.context.newPage();
-    await page.goto(`${baseURL}/#${game.id}`);
-    for (let i = 0; i < 3; i++) await playNext(page, i);
-    await first.kill();
-
-    const second = await startKillable(folder);
-    const again = await second.context.newPage();
-    await again.goto(`${baseURL}/`);
-    await expectHistory(again, 3);
-    await second.kill();
   });
 });
 

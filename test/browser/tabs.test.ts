@@ -114,7 +114,7 @@ test('a setting changed in one tab holds in the others', async ({ page, context 
 });
 
 /** For a long run: `TAB_ACTIONS=500 npx playwright test tabs`. */
-const ACTIONS = Number(process.env.TAB_ACTIONS ?? 50);
+const ACTIONS = Number(process.env.TAB_ACTIONS ?? 24);
 
 for (const count of [2, 3])
   test(`${count} tabs, ${ACTIONS} random actions each, with reloads: each keeps its game, and all are counted`, async ({
