@@ -16,7 +16,7 @@ import { openingPosition, type Position } from '../src/rules/position.ts';
 import { shuffledPack } from '../src/rules/shuffle.ts';
 import { DEFAULT_SETTINGS, formatSettings } from '../src/ui/settings.ts';
 import { clickAt, pointOn, stockPoint } from '../test/browser/support/hands.ts';
-import { lookAt } from '../test/browser/support/picture.ts';
+import { expectShown } from '../test/browser/support/picture.ts';
 import { keepText } from '../test/browser/support/saved.ts';
 
 /** What the page should keep to, on a processor four times slower. */
@@ -112,7 +112,7 @@ try {
   const undos: Timing[] = [];
   let position: Position = openingPosition(shuffledPack(deal.deal));
   for (const move of line.value) {
-    const seen = await lookAt(page);
+    const seen = await expectShown(page, position, deal.deal.suitCount);
     if (move.kind === 'deal') {
       await clickAt(page, stockPoint(seen));
       deals.push(await lastTiming(page));
