@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ENGLISH } from './support/languages.ts';
+import { openLink } from './support/opening.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -29,7 +30,7 @@ test('S4, S5: after the first visit the game opens without a network, and nothin
   await expect(page.locator('.deals-left')).toHaveText('3');
 
   // Links and the shortcuts of the installed game work there too, and so do the windows that are loaded late.
-  await page.goto('/#4-3JZ9J-6GMCB');
+  await openLink(page, '4-3JZ9J-6GMCB');
   await expect(page.locator('.deal-id')).toHaveText('4-3JZ9J-6GMCB');
   expect(complaints).toEqual([]);
   // A chunk of the catalogue that was never fetched may be asked for first, and the browser complains of it.

@@ -2,14 +2,21 @@
 import { expect, type Page } from '@playwright/test';
 import { formatTable } from '../../../src/game/saved.ts';
 import { runningGame, type Table } from '../../../src/game/table.ts';
+import { LANGUAGES } from '../../../src/i18n/language.ts';
 import type { Messages } from '../../../src/i18n/messages.ts';
+import { messagesOf } from '../../support/messages.ts';
 import { expectShown } from './picture.ts';
 import { keepText } from './saved.ts';
 
-/** Opens the game at this deal, given by its id. */
+const CONFIRM_LINK = LANGUAGES.map((language) => messagesOf(language).link.confirm);
+
+/** Opens the game at this deal, given by its id; a game in progress is put away. */
 export async function openLink(page: Page, dealId: string): Promise<void> {
   await page.goto(`/#${dealId}`);
   await expect(page.locator('.card')).toHaveCount(104);
+  const confirm = page.getByRole('button', { name: new RegExp(`^(?:${CONFIRM_LINK.join('|')})$`, 'u') });
+  await expect(page.locator('.deal-id', { hasText: dealId }).or(confirm)).toBeVisible();
+  if (await confirm.isVisible()) await confirm.click();
   await expect(page.locator('.deal-id')).toHaveText(dealId);
 }
 
