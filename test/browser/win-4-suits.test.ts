@@ -29,6 +29,8 @@ async function playByNames(page: Page, move: Move, position: Position, messages:
     return;
   }
   await activate(page, columnText(messages, position, move.from));
+  // Windows are loaded late: the first one may take a moment.
+  await expect(page.getByRole('dialog')).toBeVisible();
   for (let count = 1; count < move.count; count++) await activate(page, picker.more);
   const target = topCard(position, move.to);
   const wanted = target === undefined ? picker.emptyTarget(move.to + 1) : picker.target(move.to + 1, wordsOf(target));

@@ -131,6 +131,8 @@ async function chooseTarget(
       focused: document.activeElement?.textContent.trim() ?? '',
       offered: [...document.querySelectorAll('dialog .target')].map((button) => button.textContent.trim()),
     }));
+  // Windows are loaded late: the first one may take a moment.
+  await expect(page.getByRole('dialog', { name: picker.title(from + 1), exact: true })).toBeVisible();
   for (let pressed = 0; pressed < 40; pressed++) {
     const { focused, offered } = await look();
     if (focused.startsWith(wanted)) {
