@@ -11,8 +11,7 @@ import type { Position } from '../../rules/position.ts';
 import type { SolverClient } from '../../worker/solver-client.ts';
 
 /** Generous, but an end: after it the player has an ordinary hint and no claim. */
-const LIMIT_MS = 20_000;
-const MAX_BYTES = 192 * 2 ** 20;
+export const VERDICT_LIMITS = { limitMs: 20_000, maxBytes: 192 * 2 ** 20 };
 
 /** What the bar over the table says; `share` is the part of the allowed time that has passed, 0 to 1. */
 export type Verdict =
@@ -66,11 +65,11 @@ export class Adviser {
     const stop = new AbortController();
     this.#stop = stop;
     this.verdict = { kind: 'checking', position, share: 0 };
-    const task = { position, dealRule: rules.dealRule, limitMs: LIMIT_MS, maxBytes: MAX_BYTES };
+    const task = { position, dealRule: rules.dealRule, ...VERDICT_LIMITS };
     const answer = await this.#solver.solve(task, {
       signal: stop.signal,
       onProgress: ({ elapsedMs }) => {
-        if (!stop.signal.aborted) this.verdict = { kind: 'checking', position, share: elapsedMs / LIMIT_MS };
+        if (!stop.signal.aborted) this.verdict = { kind: 'checking', position, share: elapsedMs / VERDICT_LIMITS.limitMs };
       },
     });
     if (stop.signal.aborted) return;

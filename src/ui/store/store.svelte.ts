@@ -58,7 +58,7 @@ import type { Signal } from '../signals.ts';
 import { type Frame, frameBack, frameHome, framesOf, still } from '../table/frames.ts';
 import { advance, type Held, IDLE, type Input, type InputState, type Intent, letGo } from '../table/input.ts';
 import { motionFactor } from '../table/motion.ts';
-import { Adviser } from './adviser.svelte.ts';
+import { Adviser, VERDICT_LIMITS } from './adviser.svelte.ts';
 import { Files } from './files.ts';
 import { besides, type Imported } from './importing.ts';
 import type { Keeper } from './keeper.svelte.ts';
@@ -139,8 +139,6 @@ export type Judgement =
   | { readonly kind: 'won'; readonly moves: number; readonly show: () => void }
   | { readonly kind: 'lost' | 'unknown' };
 
-/** As long as for a verdict on the table. */
-const JUDGING = { limitMs: 20_000, maxBytes: 192 * 2 ** 20 };
 /** After so long the player is told that a deal is being looked for. */
 const LOOKING_MS = 250;
 
@@ -512,7 +510,7 @@ export class Store {
     if (!parsed.ok) return { kind: 'unknown' };
     const position = startPosition(parsed.deal);
     const { dealRule } = this.game.rules;
-    const answer = await this.#services.solver.solve({ position, dealRule, ...JUDGING });
+    const answer = await this.#services.solver.solve({ position, dealRule, ...VERDICT_LIMITS });
     if (answer.kind !== 'solved') return { kind: answer.kind === 'unsolvable' ? 'lost' : 'unknown' };
     const show = () =>
       this.watch({ deal: parsed.deal, line: answer.line, dealRule }, () => {
