@@ -69,7 +69,8 @@ export class Adviser {
     const answer = await this.#solver.solve(task, {
       signal: stop.signal,
       onProgress: ({ elapsedMs }) => {
-        if (!stop.signal.aborted) this.verdict = { kind: 'checking', position, share: elapsedMs / VERDICT_LIMITS.limitMs };
+        if (!stop.signal.aborted)
+          this.verdict = { kind: 'checking', position, share: elapsedMs / VERDICT_LIMITS.limitMs };
       },
     });
     if (stop.signal.aborted) return;
