@@ -15,6 +15,7 @@ import { localDay } from './local-day.ts';
 import type { Settings } from './settings.ts';
 import { sound, vibrate } from './signals.ts';
 import { Keeper } from './store/keeper.svelte.ts';
+import { mirrored, openMirror } from './store/mirror.ts';
 import { lastVisit } from './store/saving.ts';
 import { Seats } from './store/seats.ts';
 import { shippedDeals } from './store/shipped-deals.ts';
@@ -42,7 +43,10 @@ const startWorker = () =>
 const dealSolver = solverClient(startWorker);
 const verdictSolver = solverClient(startWorker);
 
-const storage = openStorage(() => store?.keepAll());
+const storage = mirrored(
+  openStorage(() => store?.keepAll()),
+  openMirror,
+);
 let store: Store | undefined;
 
 /** A page out of sight gets no frame, and one that is busy none in time. */

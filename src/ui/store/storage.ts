@@ -2,7 +2,7 @@
  * What the browser keeps, in one IndexedDB store of texts by key. Everything here may fail (private windows, full disks,
  * blocked storage) or never answer; callers get a rejected promise and go on without.
  */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, wrap } from 'idb';
 
 interface KeptTexts extends DBSchema {
   texts: { key: string; value: string };
@@ -16,33 +16,29 @@ export type Storage = Readonly<{
   read(keys: readonly string[]): Promise<readonly (string | undefined)[]>;
   /** All texts whose key begins so. */
   readAll(prefix: string): Promise<ReadonlyMap<string, string>>;
-  /** All of them or none. */
-  write(texts: Texts): Promise<void>;
+  /** All of them or none; `now` when the page may end in this very moment. */
+  write(texts: Texts, urgency?: 'now'): Promise<void>;
 }>;
 
+/** The database of the site. */
 const DATABASE = 'spider-solitaire';
 /** A browser that takes longer is taken for one that never answers. */
 const LIMIT_MS = 4000;
 /** Comes after every character that is used in keys. */
 const LAST_CHARACTER = '\uffff';
 
-/** @param onLost the connection was taken away, and maybe all that was kept with it. */
-export function openStorage(onLost: () => void): Storage {
+/**
+ * @param onLost the connection was taken away, and maybe all that was kept with it.
+ * @param name of the database; it lies where `factory` keeps those of its kind, by default with those of the site.
+ */
+export function openStorage(onLost: () => void, name = DATABASE, factory?: IDBFactory): Storage {
   let database: Promise<IDBPDatabase<KeptTexts>> | undefined;
   const lose = () => {
     database = undefined;
     onLost();
   };
   const opened = () => {
-    database ??= openDB<KeptTexts>(DATABASE, 1, {
-      upgrade: (db) => void db.createObjectStore('texts'),
-      // Somebody wants to delete the database. Held on to, it would be gone at the end of the visit.
-      blocking: (_, __, event) => {
-        (event.target as IDBDatabase).close();
-        lose();
-      },
-      terminated: lose,
-    });
+    database ??= connect(factory ?? indexedDB, name, lose);
     // A failed opening is tried again at the next call.
     database.catch(() => {
       database = undefined;
@@ -83,6 +79,20 @@ export function openStorage(onLost: () => void): Storage {
         await Promise.all(parts);
       }),
   };
+}
+
+function connect(factory: IDBFactory, name: string, onLost: () => void): Promise<IDBPDatabase<KeptTexts>> {
+  const request = factory.open(name, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore('texts'));
+  request.addEventListener('success', () => {
+    // Somebody wants to delete the database. Held on to, it would be gone at the end of the visit.
+    request.result.addEventListener('versionchange', () => {
+      request.result.close();
+      onLost();
+    });
+    request.result.addEventListener('close', onLost);
+  });
+  return wrap(request) as Promise<IDBPDatabase<KeptTexts>>;
 }
 
 /** Whatever lies there is looked at as a text: one that can't be read is still there to be set aside. */

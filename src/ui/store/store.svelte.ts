@@ -821,7 +821,7 @@ export class Store {
     const { keeper } = this.#services;
     if (this.clock.elapsedMs !== before) keeper.keep(clockTexts(this.table, this.clock.elapsedMs, this.#seat));
     keeper.retry();
-    if (mayEnd) keeper.flush();
+    if (mayEnd) keeper.flush('now');
     if (this.#unread && !this.away) this.#look ??= this.#lookAgain();
   }
 
