@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { writtenPages } from './src/pages/build.ts';
 
 /** Nothing may come from anywhere else, and nothing may run that was not shipped. The development server needs more. */
 const POLICY = [
@@ -59,11 +60,14 @@ const offline = VitePWA({
   },
 });
 
+/** The address that the site will have, with a slash at the end, where it is known: search engines want whole addresses. */
+const SITE = process.env.SITE_URL;
+
 export default defineConfig({
   // Relative addresses, so that any static host serves the game from any folder.
   base: './',
   build: { target: 'es2022', modulePreload: false },
-  plugins: [svelte(), contentSecurityPolicy, offline],
+  plugins: [svelte(), contentSecurityPolicy, writtenPages(SITE), offline],
   // Tests in a real browser are in test/browser and run by Playwright.
   test: { include: ['test/**/*.test.ts'], exclude: ['test/browser/**'], testTimeout: 240_000, maxWorkers: '100%' },
 });

@@ -47,7 +47,7 @@ export function parseDealId(text: string): ParsedDealId {
   return { ok: true, deal };
 }
 
-const checkOf = ({ dealNumber, suitCount }: NumberedDeal): number =>
+export const checkOf = ({ dealNumber, suitCount }: NumberedDeal): number =>
   (suitCount * DEAL_NUMBERS + dealNumber) % CHECK_PRIME;
 
 /** The value of a character, −1 when it has none. */

@@ -13,17 +13,27 @@ export interface NumberedDeal {
   readonly suitCount: SuitCount;
 }
 
+/** One step of the shuffle: the words drawn for it, the last of which was below the limit, and the places that were swapped. */
+export interface Swap {
+  /** The pick is below this number; the card at place `n − 1` is swapped with the one that is picked. */
+  readonly n: number;
+  readonly words: readonly number[];
+  readonly limit: number;
+  readonly pick: number;
+}
+
 /**
  * The 104 cards of a deal in dealing order.
+ * @param watch is told of every step, for those who show the way.
  * @throws RangeError when the deal number is not a whole number from 0 to 2^40 − 1.
  */
-export function shuffledPack({ dealNumber, suitCount }: NumberedDeal): Card[] {
+export function shuffledPack({ dealNumber, suitCount }: NumberedDeal, watch?: (swap: Swap) => void): Card[] {
   if (!Number.isInteger(dealNumber) || dealNumber < 0 || dealNumber >= DEAL_NUMBERS)
     throw new RangeError(`no such deal number: ${dealNumber}`);
   const cards = packOf(suitCount);
   const next = sfc32(dealNumber);
   for (let last = cards.length - 1; last > 0; last--) {
-    const pick = uniform(next, last + 1);
+    const pick = uniform(next, last + 1, watch);
     const card = cards[last]!;
     cards[last] = cards[pick]!;
     cards[pick] = card;
@@ -32,11 +42,16 @@ export function shuffledPack({ dealNumber, suitCount }: NumberedDeal): Card[] {
 }
 
 /** A uniform whole number from 0 to n − 1: draws at or above the largest multiple of n are thrown away, so none is favoured. */
-function uniform(next: () => number, n: number): number {
+function uniform(next: () => number, n: number, watch?: (swap: Swap) => void): number {
   const limit = 2 ** 32 - (2 ** 32 % n);
+  const words: number[] | undefined = watch && [];
   for (;;) {
     const word = next();
-    if (word < limit) return word % n;
+    words?.push(word);
+    if (word >= limit) continue;
+    const pick = word % n;
+    if (words) watch?.({ n, words, limit, pick });
+    return pick;
   }
 }
 

@@ -27,7 +27,7 @@ export interface KeyContext {
   readonly focus: Focus;
   readonly dialogOpen: boolean;
   readonly paused: boolean;
-  /** The table covers the middle of the window, so that Space can't be meant for scrolling. */
+  /** The table covers the middle of the window: who reads the text below it means no card, and scrolls with Space and arrows. */
   readonly tableInView: boolean;
 }
 
@@ -39,16 +39,17 @@ const LETTERS: Readonly<Record<string, Command>> = {
   d: 'deal',
   f: 'fullScreen',
   p: 'pause',
-  '?': 'help',
 };
 
 export function commandOf({ key, shift, control, alt }: KeyPress, context: KeyContext): Command | undefined {
   const letter = key.toLowerCase();
   if (alt || context.focus === 'text' || context.dialogOpen) return undefined;
   if (context.paused) return letter === 'p' && !control ? 'pause' : undefined;
+  if (letter === '?' && !control) return 'help';
+  if (!context.tableInView && context.focus !== 'column') return undefined;
   if (control) return letter === 'z' ? (shift ? 'redo' : 'undo') : undefined;
   if (letter === 'u') return shift ? 'redo' : 'undo';
-  if (key === ' ') return context.focus === 'none' && context.tableInView ? 'deal' : undefined;
+  if (key === ' ') return context.focus === 'none' ? 'deal' : undefined;
   if (key.startsWith('Arrow')) return context.focus === 'none' ? 'focusFirstColumn' : undefined;
   return LETTERS[letter];
 }

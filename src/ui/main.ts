@@ -11,7 +11,9 @@ import type { Deal } from '../game/deal.ts';
 import { runningGame } from '../game/table.ts';
 import { loadMessages, pickLanguage } from '../i18n/language.ts';
 import { solverClient } from '../worker/solver-client.ts';
+import { addressOf, pathOf, rootOf } from './addresses.ts';
 import { localDay } from './local-day.ts';
+import { announce } from './running.ts';
 import type { Settings } from './settings.ts';
 import { sound, vibrate } from './signals.ts';
 import { Keeper } from './store/keeper.svelte.ts';
@@ -42,6 +44,10 @@ const startWorker = () =>
 // Two workers, so that a verdict need not wait for the deals that are being prepared; each starts when first needed.
 const dealSolver = solverClient(startWorker);
 const verdictSolver = solverClient(startWorker);
+
+/** The written page that the game stands on, or undefined at the root of the site. */
+const page = addressOf(location.pathname);
+const root = rootOf(new URL(location.href));
 
 const storage = mirrored(
   openStorage(() => store?.keepAll()),
@@ -102,6 +108,11 @@ const services: Services = {
   isVisible: () => !document.hidden,
   prefersReducedMotion: () => reducedMotion.current,
   languages: navigator.languages,
+  root,
+  page: page && {
+    language: page.language,
+    goTo: (language) => location.assign(root + pathOf({ ...page, language })),
+  },
   share: async (title, url) => {
     if (!('share' in navigator)) return false;
     try {
@@ -113,12 +124,16 @@ const services: Services = {
     }
   },
   copy: (text) => navigator.clipboard.writeText(text),
-  linkTo: (dealId) => `${location.origin}${location.pathname}#${dealId}`,
+  linkTo: (dealId) => `${root}#${dealId}`,
 };
 
-/** What stands behind the `#`; a text with broken escapes is taken as it is, and refused as any other that is no deal. */
+/**
+ * What stands behind the `#`, unless it is the name of a part of the page; a text with broken escapes is taken as it is, and
+ * refused as any other that is no deal.
+ */
 function linkedText(): string {
   const hash = location.hash.slice(1);
+  if (document.getElementById(hash) !== null) return '';
   try {
     return decodeURIComponent(hash);
   } catch {
@@ -140,6 +155,7 @@ async function openLinkedDeal(opened: Store): Promise<void> {
   if (opened.away) await opened.playAnother();
   const suitCount = linkedSuits(text);
   if (suitCount !== undefined) {
+    window.scrollTo(0, 0);
     // A game of that kind without a move in it will do.
     if (opened.game.log.started === undefined && opened.game.deal.suitCount === suitCount) return;
     opened.askToLeave(() => void opened.startNew(suitCount));
@@ -149,8 +165,12 @@ async function openLinkedDeal(opened: Store): Promise<void> {
   if (problem !== undefined) opened.refuse(problem);
 }
 
+/** The number of suits that the page is about, if it is about one. */
+const suitsOfPage: SuitCount | undefined = SUIT_COUNTS.find((suitCount) => suitCount === page?.topic);
+
 /** What lies on the table at the very first visit. */
-async function firstDeal({ suitCount, dealChoice, level }: Settings): Promise<Deal> {
+async function firstDeal({ dealChoice, level, ...settings }: Settings): Promise<Deal> {
+  const suitCount = suitsOfPage ?? settings.suitCount;
   const verified = dealChoice === 'verified' ? await services.verifiedDeals.next(suitCount, level) : undefined;
   return verified ?? randomDeal(suitCount, randomDealNumber);
 }
@@ -158,11 +178,13 @@ async function firstDeal({ suitCount, dealChoice, level }: Settings): Promise<De
 async function openStore(): Promise<Store> {
   const seat = await services.seats.takeFree();
   // Most likely the one; by the time it is known the words are on their way.
-  const guessed = loadMessages(pickLanguage(navigator.languages));
+  const guessed = loadMessages(page?.language ?? pickLanguage(navigator.languages));
   guessed.catch(() => undefined);
   const visit = await lastVisit(storage, newId, seat);
   const deal = visit.table ? runningGame(visit.table).deal : await firstDeal(visit.settings);
-  const messages = await loadMessages(languageOf(visit.settings, navigator.languages)).catch(() => guessed);
+  const messages = await loadMessages(page?.language ?? languageOf(visit.settings, navigator.languages)).catch(
+    () => guessed,
+  );
   const created = new Store(services, messages, visit, deal, seat);
   services.seats.sitter = created;
   if (seat === undefined) created.lose();
@@ -173,7 +195,18 @@ async function openStore(): Promise<Store> {
 
 const opened = await openStore();
 store = opened;
-mount(App, { target: document.body, props: { store: opened } });
+// A page is about its own number of suits, but never in the way of a game in progress.
+if (
+  suitsOfPage !== undefined &&
+  linkedText() === '' &&
+  opened.game.log.started === undefined &&
+  opened.game.deal.suitCount !== suitsOfPage
+)
+  await opened.startNew(suitsOfPage);
+// Picked once, and kept: a browser that asks for another language one day does not turn the game over.
+if (page === undefined && opened.settings.language === undefined) opened.change({ language: opened.language });
+mount(App, { target: document.querySelector('#game') ?? document.body, props: { store: opened } });
+announce(opened);
 void openLinkedDeal(opened);
 window.addEventListener('hashchange', () => void openLinkedDeal(opened));
 services.verifiedDeals.workAhead(opened.settings.suitCount);
@@ -188,6 +221,6 @@ document.addEventListener('visibilitychange', () => opened.beat({ mayEnd: docume
 window.addEventListener('pagehide', () => opened.beat({ mayEnd: true }));
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   // Without it (private windows, old browsers) the game works as long as the network does.
-  watchVersions((use) => {
+  watchVersions(root, (use) => {
     opened.newVersion = use;
   }).catch(() => undefined);

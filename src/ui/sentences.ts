@@ -10,6 +10,7 @@ import type { TableChange } from '../game/table.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { CardWords, ColumnWords } from '../i18n/words.ts';
 import { type Card, KING, rankOf, SUITS, suitName } from '../rules/card.ts';
+import type { DealIdProblem } from '../rules/deal-id.ts';
 import { movableCount } from '../rules/legality.ts';
 import type { NotationProblem } from '../rules/notation.ts';
 import type { Step } from '../rules/play.ts';
@@ -202,7 +203,11 @@ export function dealProblemText(messages: Messages, parsed: ParsedDeal & { ok: f
     return problems.number(PROGRAM_NAMES[program], found, first, last);
   }
   if (parsed.form === 'cards') return cardsProblemText(messages, parsed.problem);
-  const { problem } = parsed;
+  return dealIdProblemText(messages, parsed.problem);
+}
+
+/** Why a text is no deal id. */
+export function dealIdProblemText({ problems }: Messages, problem: DealIdProblem): string {
   switch (problem.kind) {
     case 'length':
       return problems.idLength(problem.found, problem.expected);

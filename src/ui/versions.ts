@@ -6,9 +6,12 @@
 /** How often a page that stays open looks for a new version. */
 const LOOK_MS = 3_600_000;
 
-/** Keeps the game for offline use, and tells when a new version waits, with what puts it in place. */
-export async function watchVersions(onWaiting: (use: () => void) => void): Promise<void> {
-  const registration = await navigator.serviceWorker.register('./sw.js');
+/**
+ * Keeps the game for offline use, and tells when a new version waits, with what puts it in place.
+ * @param root the address of the site's root, with a slash at its end.
+ */
+export async function watchVersions(root: string, onWaiting: (use: () => void) => void): Promise<void> {
+  const registration = await navigator.serviceWorker.register(`${root}sw.js`);
   const tell = () => {
     const { waiting } = registration;
     // Without a controller the worker that waits is the first one, and nothing is new.

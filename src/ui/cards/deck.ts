@@ -26,7 +26,7 @@ export const palette = (colourOf: (name: Colour) => string): Palette =>
   Object.fromEntries(COLOURS.map((name) => [name, colourOf(name)])) as Palette;
 
 /** The corners are part of the picture: cutting them off in the page would cost a layer for each card. */
-const ground = (fill: string): string =>
+export const cardGround = (fill: string): string =>
   `<rect x=".5" y=".5" width="99" height="139" rx="5.5" fill="${fill}" stroke="var(--card-edge)"/>`;
 
 export interface Deck {
@@ -50,7 +50,7 @@ export function deckOf(colours: Palette): Deck {
     picture(
       `${rank} ${suit} ${style}`,
       `face-${rank}-${suit}`,
-      () => ground('var(--card-paper)') + facePrint(rank, suit, style),
+      () => cardGround('var(--card-paper)') + facePrint(rank, suit, style),
     );
   const kept = new Map<string, HTMLImageElement>();
   return {
@@ -65,7 +65,7 @@ export function deckOf(colours: Palette): Deck {
         }
     },
     face: (card, style) => face(rankOf(card), suitName(card), style),
-    back: (back) => picture(`back ${back}`, `back-${back}`, () => ground('var(--back-paper)') + backPrint(back)),
+    back: (back) => picture(`back ${back}`, `back-${back}`, () => cardGround('var(--back-paper)') + backPrint(back)),
   };
 }
 

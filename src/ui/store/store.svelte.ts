@@ -15,7 +15,7 @@ import {
   verifiedDeal,
 } from '../../game/deal.ts';
 import { finishingLine } from '../../game/finish.ts';
-import { type Action, type Game, isInProgress, lineOf } from '../../game/game.ts';
+import { type Action, type Game, isInProgress, lineOf, type Refusal } from '../../game/game.ts';
 import { formatLink, parseLink } from '../../game/link.ts';
 import { BUNDLES, type BundleName, bundleOf, type RulesInForce } from '../../game/rules-in-force.ts';
 import { formatTable, parseTable } from '../../game/saved.ts';
@@ -42,6 +42,7 @@ import { DEAL } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
 import { replay } from '../../rules/replay.ts';
 import type { SolverClient } from '../../worker/solver-client.ts';
+import type { SectionName } from '../addresses.ts';
 import type { Command, Cursor } from '../keys.ts';
 import {
   changeText,
@@ -56,8 +57,18 @@ import {
 import { formatSettings, parseSettings, type Settings } from '../settings.ts';
 import type { Signal } from '../signals.ts';
 import { type Frame, frameBack, frameHome, framesOf, still } from '../table/frames.ts';
-import { advance, type Held, IDLE, type Input, type InputState, type Intent, letGo } from '../table/input.ts';
+import {
+  advance,
+  type Held,
+  IDLE,
+  type Input,
+  type InputRefusal,
+  type InputState,
+  type Intent,
+  letGo,
+} from '../table/input.ts';
 import { motionFactor } from '../table/motion.ts';
+import { topicOf } from '../topics.ts';
 import { Adviser, VERDICT_LIMITS } from './adviser.svelte.ts';
 import { Files } from './files.ts';
 import { besides, type Imported } from './importing.ts';
@@ -109,6 +120,10 @@ export interface Services {
   readonly prefersReducedMotion: () => boolean;
   /** The browser's languages, most wanted first. */
   readonly languages: readonly string[];
+  /** The address of the site's root, with a slash at its end. */
+  readonly root: string;
+  /** The written page that the game stands on: its language is the game's. Undefined at the root of the site. */
+  readonly page: { readonly language: Language; readonly goTo: (language: Language) => void } | undefined;
   /** Offers an address to other programs; false where the browser can't, so that it may be copied. */
   readonly share: (title: string, address: string) => Promise<boolean>;
   /** Rejects where the browser does not allow it. */
@@ -120,9 +135,11 @@ export interface Services {
 }
 
 export type Dialog =
-  | { readonly kind: 'newGame' | 'restart' | 'menu' | 'settings' | 'help' | 'unseen' | 'win' | 'stuck' | 'deadStock' }
+  | { readonly kind: 'newGame' | 'restart' | 'menu' | 'settings' | 'unseen' | 'win' | 'stuck' | 'deadStock' }
   | { readonly kind: 'statistics' | 'daily' | 'editor' | 'data' | 'openElsewhere' | 'takenOver' }
   | { readonly kind: 'picker'; readonly held: Held }
+  /** `topic`: the section of the written page to begin with. */
+  | { readonly kind: 'help'; readonly topic: SectionName | undefined }
   /** A link leads to another game; `open` goes there. */
   | { readonly kind: 'link'; readonly open: () => void };
 
@@ -157,6 +174,8 @@ export class Store {
   input: InputState = $state.raw(IDLE);
   cursor: Cursor = $state.raw({ column: 0, count: 1 });
   dialog: Dialog | undefined = $state.raw();
+  /** What was refused last, until something else happens. */
+  #inQuestion: SectionName | undefined;
   paused = $state(false);
   /** What lies in the storage is not known, so nothing may be written over it. */
   #unread = $state(false);
@@ -233,8 +252,12 @@ export class Store {
     void this.#speak();
   }
 
+  get root(): string {
+    return this.#services.root;
+  }
+
   get language(): Language {
-    return languageOf(this.#settings, this.#services.languages);
+    return this.#services.page?.language ?? languageOf(this.#settings, this.#services.languages);
   }
 
   /** Takes up the language of the settings, unless another one has been chosen by the time it is loaded. */
@@ -271,11 +294,17 @@ export class Store {
     this.beat();
     const outcome = actAt(this.#timed, action);
     if (outcome.ok) this.#accept(outcome.table, outcome.change);
-    else this.refuse(refusalText(this.messages, outcome.refusal));
+    else this.#refuse(outcome.refusal);
   }
 
   deal(): void {
     this.perform({ kind: 'play', move: DEAL });
+  }
+
+  /** Says why, and remembers what it was about, for whoever asks for help next. */
+  #refuse(refusal: Refusal | InputRefusal): void {
+    this.refuse(refusalText(this.messages, refusal));
+    this.#inQuestion = topicOf(refusal);
   }
 
   refuse(text: string): void {
@@ -324,7 +353,7 @@ export class Store {
     else if (intent.kind === 'deal') this.deal();
     else if (intent.kind === 'openPicker') this.openPicker(intent.held);
     else if (intent.kind === 'pick') this.#sayPicked(intent.held);
-    else this.refuse(refusalText(this.messages, intent.refusal));
+    else this.#refuse(intent.refusal);
   }
 
   command(command: Exclude<Command, 'focusFirstColumn'>): void {
@@ -334,6 +363,7 @@ export class Store {
     else if (command === 'restart') this.askRestart();
     else if (command === 'pause') this.togglePause();
     else if (command === 'fullScreen') void this.toggleFullScreen();
+    else if (command === 'help') this.openHelp();
     else this.open(command);
   }
 
@@ -370,6 +400,7 @@ export class Store {
     // The focus stays where it is; how many cards were chosen there says nothing of the new table.
     this.cursor = { ...this.cursor, count: 1 };
     this.notices.dismiss();
+    this.#inQuestion = undefined;
     this.adviser.forget();
     if (this.game.deal !== before.deal) {
       this.clock = standingClock(this.game.elapsedMs);
@@ -537,9 +568,15 @@ export class Store {
 
   // Windows
 
-  open(kind: Exclude<Dialog['kind'], 'picker' | 'link'>): void {
+  open(kind: Exclude<Dialog['kind'], 'picker' | 'link' | 'help'>): void {
     this.input = IDLE;
     this.dialog = { kind };
+  }
+
+  /** By default with what was refused last, if it was the last thing that happened. */
+  openHelp(topic: SectionName | undefined = this.#inQuestion): void {
+    this.input = IDLE;
+    this.dialog = { kind: 'help', topic };
   }
 
   close(): void {
@@ -768,6 +805,9 @@ export class Store {
     this.settings = { ...this.settings, ...parts };
     this.#services.keeper.keep(settingsTexts(this.settings));
     this.#services.seats.tellSettings(formatSettings(this.settings));
+    const { page } = this.#services;
+    if (parts.language !== undefined && page !== undefined && parts.language !== page.language)
+      page.goTo(parts.language);
     const rules = rulesOf(this.settings);
     const now = this.game.rules;
     if (rules.dealRule !== now.dealRule || rules.scoreScheme !== now.scoreScheme)
