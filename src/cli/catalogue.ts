@@ -17,7 +17,7 @@ import { parseLine } from '../rules/notation.ts';
 import { openingPosition } from '../rules/position.ts';
 import { DEAL_NUMBERS, shuffledPack } from '../rules/shuffle.ts';
 import { Complaint } from './complaint.ts';
-import { type Pool, runPool } from './pool.ts';
+import { finished, runPool } from './pool.ts';
 import type { RateJob } from './rate-job.ts';
 import { jobsFrom, positive, reportsIn } from './solve.ts';
 import type { SolveReport } from './solve-job.ts';
@@ -109,19 +109,6 @@ const tasksOf = (numbers: readonly number[], suitCount: SuitCount): Task[] =>
     name: String(dealNumber),
     position: openingPosition(shuffledPack({ dealNumber, suitCount })),
   }));
-
-/** Waits for the jobs; false when they were interrupted. */
-async function finished({ done, stop }: Pool): Promise<boolean> {
-  let interrupted = false;
-  const interrupt = () => {
-    interrupted = true;
-    stop();
-  };
-  process.once('SIGINT', interrupt);
-  await done;
-  process.off('SIGINT', interrupt);
-  return !interrupted;
-}
 
 /** The line as the catalogue writes it, read back and winning; undefined when there is none. */
 function lineOf({ name, moves }: SolveReport, suitCount: SuitCount): string | undefined {

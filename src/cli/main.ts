@@ -11,14 +11,14 @@ import { verify } from './verify.ts';
 
 const USAGE = `usage: spider COMMAND ...
 
-  deal    ID... | A-B --suits N | --numbered A-B       show the cards, as a position
+  deal    ID... | A-B --suits N | --numbered A-B [--suits N]   show the cards, as a position
   solve   the same, or --from OPENINGS, --positions FILE
           [--rule filled|filledOrFew|always] [--limit-s 20] [--memory-mb 256] [--jobs N]
           [--shard I/N] [--resume FILE] [--json | --compact] [--keep-going]
           [--as-they-come] [--shorten-nodes N]
   verify  --catalogue DIR | --lines FILE [the same deals and files] [--rule RULE]
           replay the moves in the output of solve --json or --compact, without the solver
-  rate    ID... | A-B --suits N | --numbered A-B | --from OPENINGS  [--jobs N] [--json]
+  rate    ID... | A-B --suits N | --numbered A-B [--suits N] | --from OPENINGS  [--jobs N] [--json]
           how hard a deal is without seeing the face-down cards, from 0 to 100
   catalogue  --suits N --count N [--out catalogue] [--shorten-nodes 100000] [--limit-s 60] [--jobs N]
           [--resume FILE]

@@ -6,7 +6,7 @@ import { runSolveJob, type SolveJob, type SolveReport } from './solve-job.ts';
 type Job = SolveJob | RateJob;
 type ReportOn<J extends Job> = J extends SolveJob ? SolveReport : RateReport;
 
-export interface Pool {
+interface Pool {
   /** Settles when every job is reported, or after {@link Pool.stop}. */
   readonly done: Promise<void>;
   readonly stop: () => void;
@@ -53,6 +53,19 @@ export function runPool<J extends Job>(
     finish();
   };
   return { done, stop };
+}
+
+/** Waits for the jobs, or for Ctrl+C, which stops them; false when it came. */
+export async function finished({ done, stop }: Pool): Promise<boolean> {
+  let interrupted = false;
+  const interrupt = () => {
+    interrupted = true;
+    stop();
+  };
+  process.once('SIGINT', interrupt);
+  await done;
+  process.off('SIGINT', interrupt);
+  return !interrupted;
 }
 
 /** The worker's side. */

@@ -8,7 +8,7 @@ import { parseLine } from '../rules/notation.ts';
 import type { Position } from '../rules/position.ts';
 import { Complaint } from './complaint.ts';
 import { InputOrder } from './input-order.ts';
-import { runPool } from './pool.ts';
+import { finished, runPool } from './pool.ts';
 import type { SolveJob, SolveReport } from './solve-job.ts';
 import { collectTasks, readText, TASK_OPTIONS, type Task } from './tasks.ts';
 
@@ -52,15 +52,10 @@ export async function solve(args: readonly string[], program: string): Promise<n
     if (values['as-they-come']) print(report);
     else queue.add(report);
   });
-  let interrupted = false;
-  process.once('SIGINT', () => {
-    interrupted = true;
-    pool.stop();
-  });
-  await pool.done;
+  const whole = await finished(pool);
   queue.flush();
   tally.summarise();
-  if (interrupted) return 130;
+  if (!whole) return 130;
   return complaints.length > 0 ? 2 : 0;
 }
 

@@ -41,8 +41,7 @@ export const TASK_OPTIONS = {
 export function collectTasks(words: readonly string[], options: TaskOptions): Tasks {
   const results: (Task | Complaint)[] = [];
   for (const word of words) results.push(...tasksOf(word, options.suits));
-  if (options.numbered !== undefined)
-    for (const number of rangeOf(options.numbered, LAST_PYSOL_DEAL)) results.push(numberedTask(number));
+  if (options.numbered !== undefined) results.push(...numberedTasks(options.numbered, options.suits));
   if (options.from !== undefined) results.push(...readLines(options.from, openingTask));
   if (options.positions !== undefined) results.push(...readLines(options.positions, positionTask));
   const [index, count] = shardOf(options.shard);
@@ -68,7 +67,14 @@ const dealTask = (dealNumber: number, suitCount: SuitCount): Task => ({
   position: openingPosition(shuffledPack({ dealNumber, suitCount })),
 });
 
-const numberedTask = (number: number): Task => ({ name: String(number), position: pysolDeal(number) });
+/** Deals as PySolFC numbers them, of four suits where nothing else is said. */
+function numberedTasks(range: string, suits = '4'): Task[] {
+  const suitCount = suitCountOf(suits);
+  return rangeOf(range, LAST_PYSOL_DEAL).map((number) => ({
+    name: suitCount === 4 ? String(number) : `${suitCount}/${number}`,
+    position: pysolDeal(number, suitCount),
+  }));
+}
 
 export function suitCountOf(text: string): SuitCount {
   const suitCount = SUIT_COUNTS.find((count) => String(count) === text);

@@ -1,10 +1,10 @@
 /**
  * Deals by the numbers that other programs use (D5). Both shuffle with Microsoft's generator, each in its own way.
  *
- * PySolFC and plspider: four suits; the longer columns of the picture are 1, 4, 7 and 10.
+ * PySolFC and plspider: 1, 2 and 4 suits; the longer columns of the picture are 1, 4, 7 and 10.
  * KPatience: 1, 2 and 4 suits; checked against seven deals that the program itself had saved (version 22.12).
  */
-import { type Card, KING, makeCard, type Suit, type SuitCount } from '../rules/card.ts';
+import { ACE, type Card, KING, makeCard, type Rank, type Suit, type SuitCount } from '../rules/card.ts';
 import { COLUMN_COUNT, FACE_DOWN_IN_OPENING, type MutablePosition, ROW_LENGTH } from '../rules/position.ts';
 
 /** PySolFC numbers its deals from 0 to this. */
@@ -17,14 +17,21 @@ const INCREMENT = 2_531_011;
 
 const FULL_FACE_DOWN_ROWS = 4;
 const LONGER_COLUMNS = [0, 3, 6, 9];
-/** Clubs, spades, hearts, diamonds, as indices of SUITS. */
-const SUIT_ORDER: readonly Suit[] = [3, 0, 1, 2];
+/**
+ * The suits of PySolFC's pack, as indices of SUITS: clubs, spades, hearts and diamonds. With fewer suits clubs or hearts stand
+ * in for the others, so that the same number lays the same ranks; our black suit is spades (R1).
+ */
+const PYSOL_SUITS: Readonly<Record<SuitCount, readonly Suit[]>> = {
+  1: [0, 0, 0, 0],
+  2: [0, 0, 1, 1],
+  4: [3, 0, 1, 2],
+};
 
 /** @throws RangeError when there is no such number. */
-export function pysolDeal(number: number): MutablePosition {
+export function pysolDeal(number: number, suitCount: SuitCount): MutablePosition {
   if (!Number.isInteger(number) || number < 0 || number > LAST_PYSOL_DEAL)
     throw new RangeError(`no such deal number: ${number}`);
-  const cards = shuffledByPysol(number);
+  const cards = shuffledByPysol(number, suitCount);
   const columns: Card[][] = Array.from({ length: COLUMN_COUNT }, () => []);
   let next = 0;
   for (let row = 0; row < FULL_FACE_DOWN_ROWS; row++) for (const column of columns) column.push(cards[next++]!);
@@ -34,10 +41,8 @@ export function pysolDeal(number: number): MutablePosition {
   return { columns, faceDown, stock: cards.slice(next).reverse(), foundations: [] };
 }
 
-function shuffledByPysol(seed: number): Card[] {
-  const pack: Card[] = [];
-  for (let copy = 0; copy < 2; copy++)
-    for (const suit of SUIT_ORDER) for (let rank = 1; rank <= KING; rank++) pack.push(makeCard(rank, suit, copy));
+function shuffledByPysol(seed: number, suitCount: SuitCount): Card[] {
+  const pack = twoPacks(PYSOL_SUITS[suitCount].flatMap((suit) => RANKS.map((rank) => ({ rank, suit }))));
   const dealt: Card[] = [];
   let state = seed;
   while (pack.length > 0) {
@@ -76,16 +81,7 @@ export function kpatienceDeal(number: number, suitCount: SuitCount): MutablePosi
 }
 
 function shuffledByKpatience(seed: number, suitCount: SuitCount): Card[] {
-  const pack: Card[] = [];
-  const copies = new Map<number, number>();
-  for (let half = 0; half < 2; half++)
-    for (let rank = 1; rank <= KING; rank++)
-      for (const suit of KPATIENCE_SUITS[suitCount]) {
-        const face = makeCard(rank, suit, 0);
-        const copy = copies.get(face) ?? 0;
-        copies.set(face, copy + 1);
-        pack.push(makeCard(rank, suit, copy));
-      }
+  const pack = twoPacks(RANKS.flatMap((rank) => KPATIENCE_SUITS[suitCount].map((suit) => ({ rank, suit }))));
   let state = seed;
   for (let left = pack.length; left > 1; left--) {
     state = (Math.imul(state, MULTIPLIER) + INCREMENT) | 0;
@@ -93,4 +89,22 @@ function shuffledByKpatience(seed: number, suitCount: SuitCount): Card[] {
     [pack[left - 1], pack[pick]] = [pack[pick]!, pack[left - 1]!];
   }
   return pack;
+}
+
+const RANKS: readonly Rank[] = Array.from({ length: KING }, (_, i) => ACE + i);
+
+interface Face {
+  readonly rank: Rank;
+  readonly suit: Suit;
+}
+
+/** The cards of one pack twice over. Equal faces, of which there may be several in a pack, are told apart by their copy. */
+function twoPacks(faces: readonly Face[]): Card[] {
+  const copies = new Map<Card, number>();
+  return [...faces, ...faces].map(({ rank, suit }) => {
+    const first = makeCard(rank, suit, 0);
+    const copy = copies.get(first) ?? 0;
+    copies.set(first, copy + 1);
+    return makeCard(rank, suit, copy);
+  });
 }

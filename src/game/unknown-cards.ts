@@ -2,16 +2,23 @@
  * Positions of which the player does not know every card, as text: `??` stands for one (D5). To be played they need all, so
  * the cards that are missing are dealt to these places by chance.
  */
-import { type Card, faceOf, packOf, RUN_LENGTH, SUIT_COUNTS, type SuitCount } from '../rules/card.ts';
-import { formatCard } from '../rules/notation.ts';
+import { ACE, type Card, faceOf, KING, makeCard, packOf, SUIT_COUNTS, type SuitCount, suitOf } from '../rules/card.ts';
+import {
+  CARD_PATTERN,
+  formatCard,
+  formatFaceDown,
+  formatSuit,
+  readRank,
+  readSuit,
+  SUIT_PATTERN,
+} from '../rules/notation.ts';
 import { ROW_LENGTH } from '../rules/position.ts';
 import type { View } from './view.ts';
 
 const UNKNOWN = '??';
-const RANKS = 'A23456789TJQK';
-const SUITS = 'SHDC';
 /** A card, or the place of one. */
-const TOKEN = /(10|[A2-9TJQK])([SHDC])|\?\?/giu;
+const TOKEN = new RegExp(`${CARD_PATTERN}|\\?\\?`, 'gu');
+const RUN = new RegExp(SUIT_PATTERN, 'gu');
 
 export const countUnknown = (text: string): number => text.split(UNKNOWN).length - 1;
 
@@ -35,32 +42,29 @@ export function withUnknownDealt(text: string, below: (n: number) => number, sui
     if (card === undefined) return 'As';
     missing[pick] = missing[at]!;
     missing[at++] = card;
-    const name = formatCard(card);
     const offset = rest.at(-2) as number;
     const isInStock = stockAt >= 0 && offset > stockAt;
-    return isInStock ? name : name[0]! + name[1]!.toLowerCase();
+    return isInStock ? formatCard(card) : formatFaceDown(card);
   });
 }
 
 /** Of every card that is named, and of the completed runs. */
-function knownFaces(text: string): number[] {
-  const faces: number[] = [];
-  const face = (rank: number, suit: string): number => (SUITS.indexOf(suit.toUpperCase()) << 4) | rank;
+function knownFaces(text: string): Card[] {
+  const faces: Card[] = [];
   for (const [, rank, suit] of text.matchAll(TOKEN))
-    if (rank !== undefined && suit !== undefined)
-      faces.push(face(rank === '10' ? 10 : RANKS.indexOf(rank.toUpperCase()) + 1, suit));
+    if (rank !== undefined && suit !== undefined) faces.push(makeCard(readRank(rank), readSuit(suit), 0));
   const runs = text.split(';')[2] ?? '';
-  for (const [suit] of runs.matchAll(/[SHDC]/giu))
-    for (let rank = 1; rank <= RUN_LENGTH; rank++) faces.push(face(rank, suit));
+  for (const [suit] of runs.matchAll(RUN))
+    for (let rank = ACE; rank <= KING; rank++) faces.push(makeCard(rank, readSuit(suit), 0));
   return faces;
 }
 
-const fewestSuits = (known: readonly number[]): SuitCount =>
-  SUIT_COUNTS.find((suitCount) => known.every((face) => face >> 4 < suitCount)) ?? 4;
+const fewestSuits = (known: readonly Card[]): SuitCount =>
+  SUIT_COUNTS.find((suitCount) => known.every((face) => suitOf(face) < suitCount)) ?? 4;
 
-function missingFrom(suitCount: SuitCount, known: readonly number[]): Card[] {
+function missingFrom(suitCount: SuitCount, known: readonly Card[]): Card[] {
   const counts = new Map<number, number>();
-  for (const face of known) counts.set(face, (counts.get(face) ?? 0) + 1);
+  for (const face of known.map(faceOf)) counts.set(face, (counts.get(face) ?? 0) + 1);
   return packOf(suitCount).filter((card) => {
     const left = counts.get(faceOf(card)) ?? 0;
     if (left === 0) return true;
@@ -77,14 +81,11 @@ export interface PositionText {
 }
 
 export function textOfView({ columns, dealsLeft, foundations }: View): PositionText {
-  const faceDown = (face: Card | undefined): string => {
-    const name = face === undefined ? UNKNOWN : formatCard(face);
-    return name === UNKNOWN ? name : name[0]! + name[1]!.toLowerCase();
-  };
+  const faceDown = (face: Card | undefined): string => (face === undefined ? UNKNOWN : formatFaceDown(face));
   return {
     columns: columns.map((column) => [...column.faceDown.map(faceDown), ...column.open.map(formatCard)].join(' ')),
     stock: Array.from({ length: dealsLeft * ROW_LENGTH }, () => UNKNOWN).join(' '),
-    runs: foundations.map((suit) => SUITS[suit]!).join(' '),
+    runs: foundations.map(formatSuit).join(' '),
   };
 }
 

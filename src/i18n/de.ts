@@ -252,7 +252,7 @@ export const de: Messages = {
     open: 'Ein Spiel öffnen',
     openLabel: 'Spielcode, Link, Karten oder Züge',
     openHint:
-      'Auch die Nummer aus einem anderen Programm (PySolFC 14934, KPatience 2/1911227091), 104 Karten, eine Stellung mit ?? für unbekannte Karten und Züge zum Ansehen (2>5x1 D), hinter einem Spiel oder allein für dieses.',
+      'Auch die Nummer aus einem anderen Programm (PySolFC 2/14934, KPatience 2/1911227091), 104 Karten, eine Stellung mit ?? für unbekannte Karten und Züge zum Ansehen (2>5x1 D), hinter einem Spiel oder allein für dieses.',
     openButton: 'Dieses Spiel öffnen',
   },
 
@@ -450,7 +450,12 @@ export const de: Messages = {
   problems: {
     number: (program, found, first, last) =>
       `${program} zählt seine Spiele von ${first} bis ${last}; ${found} ist nicht darunter.`,
-    kpatience: 'Ein Spiel aus KPatience braucht die Zahl der Farben und seine eigene, etwa so: KPatience 2/1911227091.',
+    program: {
+      pysol:
+        'Ein Spiel aus PySolFC wird mit seiner Nummer genannt, davor 1, 2 oder 4 Farben: PySolFC 2/14934. Ohne sie hat es vier.',
+      kpatience:
+        'Ein Spiel aus KPatience braucht die Zahl der Farben und seine eigene, etwa so: KPatience 2/1911227091.',
+    },
     link: {
       parts: 'Dieser Link hat zu viele Teile.',
       rule: 'Dieser Link nennt eine unbekannte Regel für das Austeilen.',

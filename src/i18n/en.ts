@@ -209,7 +209,7 @@ export const en = {
     open: 'Open a deal',
     openLabel: 'Deal id, link, cards or moves',
     openHint:
-      'Also the number of another program (PySolFC 14934, KPatience 2/1911227091), 104 cards, a position with ?? for unknown cards, and moves to be watched (2>5x1 D), behind a deal or alone for this one.',
+      'Also the number of another program (PySolFC 2/14934, KPatience 2/1911227091), 104 cards, a position with ?? for unknown cards, and moves to be watched (2>5x1 D), behind a deal or alone for this one.',
     openButton: 'Open this deal',
   },
 
@@ -403,7 +403,11 @@ export const en = {
   problems: {
     number: (program: string, found: number, first: number, last: number) =>
       `${program} numbers its deals from ${first} to ${last}; ${found} is not among them.`,
-    kpatience: 'A deal of KPatience needs the number of suits and its own, like this: KPatience 2/1911227091.',
+    program: {
+      pysol:
+        'A deal of PySolFC is named by its number, with 1, 2 or 4 suits before it: PySolFC 2/14934. Without them it has four.',
+      kpatience: 'A deal of KPatience needs the number of suits and its own, like this: KPatience 2/1911227091.',
+    },
     link: {
       parts: 'This link has too many parts.',
       rule: 'This link names a rule for dealing that is not known.',

@@ -236,7 +236,7 @@ export const es: Messages = {
     open: 'Abrir una partida',
     openLabel: 'Código de partida, enlace, cartas o jugadas',
     openHint:
-      'También el número de otro programa (PySolFC 14934, KPatience 2/1911227091), 104 cartas, una posición con ?? para las cartas desconocidas y jugadas para verlas (2>5x1 D), detrás de un reparto o solas para este.',
+      'También el número de otro programa (PySolFC 2/14934, KPatience 2/1911227091), 104 cartas, una posición con ?? para las cartas desconocidas y jugadas para verlas (2>5x1 D), detrás de un reparto o solas para este.',
     openButton: 'Abrir esta partida',
   },
 
@@ -432,7 +432,11 @@ export const es: Messages = {
   problems: {
     number: (program, found, first, last) =>
       `${program} numera sus partidas del ${first} al ${last}; ${found} no está entre ellas.`,
-    kpatience: 'Una partida de KPatience necesita el número de palos y el suyo, por ejemplo: KPatience 2/1911227091.',
+    program: {
+      pysol:
+        'Una partida de PySolFC se nombra por su número, con 1, 2 o 4 palos delante: PySolFC 2/14934. Sin ellos tiene cuatro.',
+      kpatience: 'Una partida de KPatience necesita el número de palos y el suyo, por ejemplo: KPatience 2/1911227091.',
+    },
     link: {
       parts: 'Este enlace tiene demasiadas partes.',
       rule: 'Este enlace nombra una regla de reparto desconocida.',

@@ -52,10 +52,20 @@ export interface ParsedPosition {
 const RANK_LETTERS = 'A23456789TJQK';
 const SUIT_LETTERS = 'SHDC';
 
-export const formatCard = (card: Card): string => RANK_LETTERS[rankOf(card) - 1]! + SUIT_LETTERS[suitOf(card)]!;
+/**
+ * What a suit and a card look like, with a group for the rank and one for the suit. The letters of both cases are spelt out:
+ * ignoring case, the Kelvin sign is a K and the long s an S.
+ */
+export const SUIT_PATTERN = '([SHDCshdc])';
+export const CARD_PATTERN = `(10|[A2-9TJQKatjqk])${SUIT_PATTERN}`;
 
-const formatFaceDown = (card: Card): string =>
-  RANK_LETTERS[rankOf(card) - 1]! + SUIT_LETTERS[suitOf(card)]!.toLowerCase();
+export const readRank = (text: string): Rank => (text === '10' ? 10 : RANK_LETTERS.indexOf(text.toUpperCase()) + 1);
+export const readSuit = (letter: string): Suit => SUIT_LETTERS.indexOf(letter.toUpperCase()) as Suit;
+
+export const formatSuit = (suit: Suit): string => SUIT_LETTERS[suit]!;
+export const formatCard = (card: Card): string => RANK_LETTERS[rankOf(card) - 1]! + formatSuit(suitOf(card));
+export const formatFaceDown = (card: Card): string =>
+  RANK_LETTERS[rankOf(card) - 1]! + formatSuit(suitOf(card)).toLowerCase();
 
 /** 104 cards in dealing order, two characters each. */
 export const formatOpening = (cards: readonly Card[]): string => cards.map(formatCard).join('');
@@ -65,7 +75,7 @@ export function formatPosition({ columns, faceDown, stock, foundations }: Positi
   const piles = columns.map((cards, column) =>
     cards.map((card, i) => (i < faceDown[column]! ? formatFaceDown(card) : formatCard(card))).join(''),
   );
-  const runs = foundations.map((run) => SUIT_LETTERS[suitOf(run[0]!)]!);
+  const runs = foundations.map((run) => formatSuit(suitOf(run[0]!)));
   return [piles.join('/'), [...stock].reverse().map(formatCard).join(''), runs.join('')].join(';');
 }
 
@@ -167,29 +177,27 @@ function split(slice: Slice, separator: string): Slice[] {
   });
 }
 
-/**
- * Cards one after the other; blanks and commas between them are skipped, `10` is read as `T`. The letters of both cases are
- * spelt out: ignoring case, the Kelvin sign is a K and the long s an S.
- */
+const CARDS = new RegExp(`${CARD_PATTERN}|[^\\s,]`, 'gu');
+const RUNS = new RegExp(`${SUIT_PATTERN}|[^\\s,]`, 'gu');
+
+/** Cards one after the other; blanks and commas between them are skipped, `10` is read as `T`. */
 function readCards({ text, start }: Slice): CardToken[] {
   const tokens: CardToken[] = [];
-  for (const match of text.matchAll(/(10|[A2-9TJQKatjqk])([SHDCshdc])|[^\s,]/gu)) {
-    const [found, rankText, suitText] = match;
+  for (const match of text.matchAll(CARDS)) {
+    const [found, rank, suit] = match;
     const offset = start + match.index;
-    if (rankText === undefined || suitText === undefined) fail(offset, { kind: 'unreadableCard', found });
-    const rank = rankText === '10' ? 10 : RANK_LETTERS.indexOf(rankText.toUpperCase()) + 1;
-    const suit = SUIT_LETTERS.indexOf(suitText.toUpperCase()) as Suit;
-    tokens.push({ rank, suit, faceDown: suitText === suitText.toLowerCase(), offset });
+    if (rank === undefined || suit === undefined) fail(offset, { kind: 'unreadableCard', found });
+    tokens.push({ rank: readRank(rank), suit: readSuit(suit), faceDown: suit === suit.toLowerCase(), offset });
   }
   return tokens;
 }
 
 function readRuns({ text, start }: Slice): { readonly suit: Suit; readonly offset: number }[] {
-  return [...text.matchAll(/([SHDCshdc])|[^\s,]/gu)].map((match) => {
+  return [...text.matchAll(RUNS)].map((match) => {
     const [found, letter] = match;
     const offset = start + match.index;
     if (letter === undefined) fail(offset, { kind: 'unreadableRun', found });
-    return { suit: SUIT_LETTERS.indexOf(letter.toUpperCase()) as Suit, offset };
+    return { suit: readSuit(letter), offset };
   });
 }
 

@@ -197,7 +197,7 @@ const PROGRAM_NAMES: Readonly<Record<OtherProgram, string>> = { pysol: 'PySolFC'
 /** Why a text that should open a deal can't be read. */
 export function dealProblemText(messages: Messages, parsed: ParsedDeal & { ok: false }): string {
   const { problems } = messages;
-  if (parsed.form === 'kpatience') return problems.kpatience;
+  if (parsed.form === 'program') return problems.program[parsed.program];
   if (parsed.form === 'number') {
     const { program, found, first, last } = parsed.problem;
     return problems.number(PROGRAM_NAMES[program], found, first, last);

@@ -164,6 +164,23 @@ for (const { language, locale, messages } of ALL_SPOKEN)
       }
     });
 
+    test('a deal id of wide letters leaves the foundation places free', async ({ page }) => {
+      await comeBackTo(page, longGame());
+      const id = page.locator('.deal-id');
+      for (const size of SIZES) {
+        await resize(page, size);
+        for (const text of ['4-WMWMW-MWMWM', '4-8WWZD-9MGWD']) {
+          await id.evaluate((element, wide) => {
+            element.textContent = wide;
+          }, text);
+          expect(await chipsOnFoundations(page), `${text}, ${size.width} × ${size.height}`).toEqual([]);
+        }
+        // The first id can only be imagined; the last is the widest of twenty thousand.
+        const isCut = await id.evaluate((element) => element.scrollWidth > element.clientWidth);
+        expect(isCut, `${size.width} × ${size.height}`).toBe(false);
+      }
+    });
+
     test('no window is wider than the screen, and its buttons show their words', async ({ page }) => {
       await comeBackTo(page, tableAt(game, 3));
       for (const size of SIZES) {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { ENGLISH } from './support/languages.ts';
 import { openLink } from './support/opening.ts';
 
@@ -44,6 +44,47 @@ test('S4, S5: after the first visit the game opens without a network, and nothin
     await page.keyboard.press('Escape');
   }
   expect(strayRequests).toEqual([]);
+});
+
+const { controls, daily, data, editor, newGame, statistics } = ENGLISH.messages;
+
+async function chooseInMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('toolbar').getByRole('button', { name: controls.menu }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}
+
+async function chooseEditor(page: Page): Promise<void> {
+  await page.getByRole('toolbar').getByRole('button', { name: controls.newGame }).click();
+  await page.getByText(newGame.open, { exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: editor.title }).click();
+}
+
+test.describe('a window that can’t be loaded', () => {
+  // It would have it already.
+  test.use({ serviceWorkers: 'block' });
+
+  for (const [file, title, choose] of [
+    ['StatisticsDialog', statistics.title, chooseInMenu],
+    ['DailyDialog', daily.title, chooseInMenu],
+    ['DataDialog', data.title, chooseInMenu],
+    ['EditorDialog', editor.title, chooseEditor],
+  ] as const)
+    test(`${file}: says so, and the game goes on until it can`, async ({ page }) => {
+      const chunk = new RegExp(`/assets/${file}-[^/]*\\.js$`, 'u');
+      await page.route(chunk, (route) => route.abort());
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await page.goto('/');
+      await choose(page, title);
+      await expect(page.getByRole('status')).toHaveText(controls.notLoaded);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('d');
+      await expect(page.locator('.deals-left')).toHaveText('4');
+      await page.unroute(chunk);
+      await choose(page, title);
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      expect(errors).toEqual([]);
+    });
 });
 
 test('can be installed: the manifest has icons and a shortcut for each number of suits', async ({ page, request }) => {

@@ -77,13 +77,14 @@ describe('spider solve', () => {
   });
 
   test('short output is verified as well, from a packed file, too', async () => {
-    const compact = await spider(['solve', '7-9', '--numbered', '7', '--suits', '1', '--compact', '--limit-s', '60']);
+    const numbered = ['--numbered', '7', '--suits', '1'];
+    const compact = await spider(['solve', '7-9', ...numbered, '--compact', '--limit-s', '60']);
     expect(compact.out.map((line) => line.split(' ').length)).toEqual([2, 2, 2, 2]);
     const lines = join(directory, 'compact.gz');
     writeFileSync(lines, gzipSync(['# 8 unknown', ...compact.out].join('\n')));
-    expect((await spider(['verify', '--numbered', '7', '--lines', lines])).out).toEqual(['4 lines win, 0 do not']);
+    expect((await spider(['verify', ...numbered, '--lines', lines])).out).toEqual(['4 lines win, 0 do not']);
     writeFileSync(lines, gzipSync(compact.out.map((line) => line.slice(0, -1)).join('\n')));
-    expect((await spider(['verify', '--numbered', '7', '--lines', lines])).code).toBe(1);
+    expect((await spider(['verify', ...numbered, '--lines', lines])).code).toBe(1);
   });
 
   test('bad input ends with 2, after the good lines where asked, and what it says can be verified', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Complaint } from '../../src/cli/complaint.ts';
 import { collectTasks } from '../../src/cli/tasks.ts';
+import { pysolDeal } from '../../src/game/other-programs.ts';
 import { formatOpening, formatPosition } from '../../src/rules/notation.ts';
 import { openingPosition } from '../../src/rules/position.ts';
 import { shuffledPack } from '../../src/rules/shuffle.ts';
@@ -23,12 +24,22 @@ const positionLine = `${formatPosition(openingPosition(cards))};open`;
 
 test('deals are named by id, by number, by range and by PySolFC number', () => {
   const { tasks } = collectTasks(['3', '10-12'], { suits: '1', numbered: '5-6' });
-  expect(tasks.map(({ name }) => name).slice(4)).toEqual(['5', '6']);
+  expect(tasks.map(({ name }) => name).slice(4)).toEqual(['1/5', '1/6']);
   const again = collectTasks(
     tasks.slice(0, 4).map(({ name }) => name),
     {},
   );
   expect(again.tasks).toEqual(tasks.slice(0, 4));
+});
+
+test.each([
+  [undefined, ['5', '6'], 4],
+  ['4', ['5', '6'], 4],
+  ['2', ['2/5', '2/6'], 2],
+  ['1', ['1/5', '1/6'], 1],
+] as const)('PySolFC numbers have the suits that are asked for: %s', (suits, names, suitCount) => {
+  const { tasks } = collectTasks([], { suits, numbered: '5-6' });
+  expect(tasks).toEqual(names.map((name, i) => ({ name, position: pysolDeal(5 + i, suitCount) })));
 });
 
 test('openings and positions are read from files', () => {
@@ -64,6 +75,7 @@ describe('bad input is told with file, line and place, and the good lines stay',
     for (const options of [
       { suits: '3' },
       { numbered: '5-2' },
+      { numbered: '5', suits: '3' },
       { numbered: '99999' },
       { shard: '4/3' },
       { from: '/no/such' },

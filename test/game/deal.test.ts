@@ -22,13 +22,37 @@ function read(text: string): Deal {
 }
 
 describe('D5: deals of another program', () => {
-  test.each(['PySolFC 14934', 'pysol #14934', '#14934', 'ms 14934', '  Microsoft 14934\n'])('%s opens', (text) => {
-    expect(read(text)).toEqual({ kind: 'pasted', position: pysolDeal(14_934), suitCount: 4 });
+  test.each([
+    ['PySolFC 14934', 4],
+    ['pysol #14934', 4],
+    ['#14934', 4],
+    ['ms 14934', 4],
+    ['  Microsoft 14934\n', 4],
+    ['PySolFC 4/14934', 4],
+    ['PySolFC 2/14934', 2],
+    ['pysol 2 #14934', 2],
+    ['#2/14934', 2],
+    ['ms 1: 14934', 1],
+    [' PYSOLFC 1, 14934', 1],
+  ] as const)('%s opens', (text, suitCount) => {
+    expect(read(text)).toEqual({ kind: 'pasted', position: pysolDeal(14_934, suitCount), suitCount });
   });
 
   test('a number beyond the last is named', () => {
     const problem = { program: 'pysol', found: 32_001, first: 0, last: 32_000 };
-    expect(parseDeal('PySolFC 32001')).toEqual({ ok: false, form: 'number', problem });
+    for (const text of ['PySolFC 32001', 'PySolFC 1/32001'])
+      expect(parseDeal(text)).toEqual({ ok: false, form: 'number', problem });
+  });
+
+  test.each(['PySolFC 3/14934', 'PySolFC 0/14934', 'pysol', 'ms 2/', 'Microsoft 14934/2'])('%s is told how', (text) => {
+    expect(parseDeal(text)).toEqual({ ok: false, form: 'program', program: 'pysol' });
+  });
+
+  test.each(SUIT_COUNTS)('the text of such a deal opens it again, with %i suits', (suitCount) => {
+    for (const program of ['PySolFC', 'KPatience']) {
+      const deal = read(`${program} ${suitCount}/14934`);
+      expect(sameDeal(read(formatDeal(deal)), deal)).toBe(true);
+    }
   });
 
   test.each(['KPatience 2/1911227091', 'kpat 2 1911227091', 'KPATIENCE 2: 1911227091', ' kpat 2, #1911227091'])(
@@ -39,8 +63,8 @@ describe('D5: deals of another program', () => {
   );
 
   test('a number of KPatience says how many suits, and is one of its numbers', () => {
-    expect(parseDeal('KPatience 1911227091')).toEqual({ ok: false, form: 'kpatience' });
-    expect(parseDeal('kpat 3/17')).toEqual({ ok: false, form: 'kpatience' });
+    for (const text of ['KPatience 1911227091', 'kpat 3/17'])
+      expect(parseDeal(text)).toEqual({ ok: false, form: 'program', program: 'kpatience' });
     for (const found of [0, 2 ** 31]) {
       const problem = { program: 'kpatience', found, first: 1, last: 2 ** 31 - 1 };
       expect(parseDeal(`KPatience 4/${found}`)).toEqual({ ok: false, form: 'number', problem });
