@@ -80,6 +80,3 @@ function attributesIn(text: string): Map<string, string> {
   if (attributes.size !== found.length) throw new Error(`an attribute twice in ${text}`);
   return attributes;
 }
-
-export const isWithin = ({ parent }: HtmlElement, name: string): boolean =>
-  parent !== undefined && (parent.name === name || isWithin(parent, name));
