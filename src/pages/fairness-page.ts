@@ -20,5 +20,5 @@ export function fairnessArticle(words: PageWords): string {
 
 /** Looks as the living form will (WayForm.svelte), so that nothing moves when it comes; hidden where there is no script. */
 const placeOfForm = ({ idLabel, show }: FairnessText['way']): string =>
-  `<form class="way-form"><label>${escaped(idLabel)} <input value="${formatDealId(SHOWN_DEAL)}" size="16"></label>` +
-  `<button type="submit" class="main">${escaped(show)}</button></form><p></p>`;
+  `<form class="way-form"><label>${escaped(idLabel)} <input value="${formatDealId(SHOWN_DEAL)}" size="16" disabled></label>` +
+  `<button type="submit" class="main" disabled>${escaped(show)}</button></form><p></p>`;

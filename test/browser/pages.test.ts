@@ -137,7 +137,7 @@ test('the table is at the top, deals as many suits as the page is about, and no 
   await expect(dealId(page)).toHaveText(/^2-/u);
 
   const { position, deal } = await expectSound(page);
-  const move = legalMoves(position, 'filled').find(({ kind }) => kind === 'move');
+  const move = legalMoves(position, 'filled').find(({ kind }) => kind === 'cards');
   if (move === undefined) await tapStock(page);
   else await playByTap()(page, move, await lookAt(page), position);
   await expect.poll(async () => (await expectSound(page)).journal.length).toBeGreaterThan(0);

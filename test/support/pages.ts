@@ -18,7 +18,7 @@ const LIVE: Readonly<Record<Language, LiveText>> = { de: deLive, es: esLive, en:
 export const textOf = (language: Language): PagesText => TEXTS[language];
 export const liveTextOf = (language: Language): LiveText => LIVE[language];
 
-export const pageWordsOf = (language: Language): PageWords => ({
+const pageWordsOf = (language: Language): PageWords => ({
   language,
   text: textOf(language),
   messages: messagesOf(language),
