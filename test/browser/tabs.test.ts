@@ -113,7 +113,7 @@ test('a setting changed in one tab holds in the others', async ({ page, context 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-/** For a long run: `TAB_ACTIONS=500 npx playwright test tabs`. */
+/** For a long run: `TAB_ACTIONS=500 npx playwright test tabs.test`. */
 const ACTIONS = Number(process.env.TAB_ACTIONS ?? 24);
 
 for (const count of [2, 3])

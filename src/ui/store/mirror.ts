@@ -15,6 +15,8 @@ interface StorageBuckets {
 const MIRROR = 'mirror';
 /** So long a write waits for the mirror; the mirror gets its texts all the same, a little later. */
 const PATIENCE_MS = 500;
+/** The first table does not share the disk with what can wait. */
+const COMPLETE_AFTER_MS = 3000;
 /** A browser that takes longer to look into the mirror is taken for one that never answers. */
 const RESTORE_LIMIT_MS = 4000;
 
@@ -26,8 +28,15 @@ export async function openMirror(): Promise<Storage | undefined> {
   return openStorage(() => undefined, MIRROR, bucket.indexedDB);
 }
 
-/** A storage that keeps everything in `main` and again in a mirror, and has it back from there when `main` was thrown away. */
-export function mirrored(main: Storage, open: () => Promise<Storage | undefined>): Storage {
+/**
+ * A storage that keeps everything in `main` and again in a mirror, and has it back from there when `main` was thrown away.
+ * @param later does something when the first table is there.
+ */
+export function mirrored(
+  main: Storage,
+  open: () => Promise<Storage | undefined>,
+  later: (work: () => void) => void = (work) => setTimeout(work, COMPLETE_AFTER_MS),
+): Storage {
   let opening: Promise<Storage | undefined> | undefined;
   /** What the mirror does last: one thing after the other, so that it never holds something older than it should. */
   let last: Promise<void> = Promise.resolve();
@@ -93,7 +102,7 @@ export function mirrored(main: Storage, open: () => Promise<Storage | undefined>
     read: async (keys) => {
       const texts = await main.read(keys);
       if (texts.some((text) => text !== undefined)) {
-        complete();
+        later(complete);
         return texts;
       }
       await Promise.race([restore(), pause(RESTORE_LIMIT_MS)]);
