@@ -2,18 +2,19 @@
 
 import type { Hint } from '../game/aims.ts';
 import type { DayText } from '../game/daily.ts';
-import { type Deal, formatDeal, isVerified, levelOfDeal, type OtherProgram, type ParsedDeal } from '../game/deal.ts';
+import { type Deal, formatDeal, isVerified, levelOfDeal } from '../game/deal.ts';
+import type { OtherProgram, ParsedDeal } from '../game/deal-text.ts';
 import type { Refusal } from '../game/game.ts';
 import type { ParsedLink } from '../game/link.ts';
-import type { GameRecord } from '../game/statistics.ts';
+import type { GameRecord } from '../game/record.ts';
 import type { TableChange } from '../game/table.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { CardWords, ColumnWords } from '../i18n/words.ts';
 import { type Card, KING, rankOf, SUITS, suitName } from '../rules/card.ts';
 import { movableCount } from '../rules/legality.ts';
-import type { NotationProblem } from '../rules/notation.ts';
 import type { Step } from '../rules/play.ts';
 import { type Column, dealsLeft, type Position } from '../rules/position.ts';
+import type { NotationProblem } from '../rules/reading.ts';
 import type { InputRefusal } from './table/input.ts';
 
 export const wordsOf = (card: Card): CardWords => ({ rank: rankOf(card), suit: suitName(card) });

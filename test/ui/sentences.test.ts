@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type Deal, numberedDeal, parseDeal } from '../../src/game/deal.ts';
+import { type Deal, numberedDeal } from '../../src/game/deal.ts';
+import { parseDeal } from '../../src/game/deal-text.ts';
 import type { Refusal } from '../../src/game/game.ts';
 import type { TableChange } from '../../src/game/table.ts';
 import { LANGUAGES } from '../../src/i18n/language.ts';
 import type { DealIdProblem } from '../../src/rules/deal-id.ts';
 import { cardMove, DEAL, type Move } from '../../src/rules/move.ts';
-import type { NotationProblem } from '../../src/rules/notation.ts';
 import { after, steps } from '../../src/rules/play.ts';
 import type { Position } from '../../src/rules/position.ts';
+import type { NotationProblem } from '../../src/rules/reading.ts';
 import {
   changeText,
   columnText,

@@ -1,6 +1,6 @@
 /** Everything that is kept as a file, and a file back into what is kept (B7). */
 import { formatArchive, parseArchive } from '../../game/archive.ts';
-import { formatTable } from '../../game/saved.ts';
+import { formatTable } from '../../game/save.ts';
 import type { Table } from '../../game/table.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { Settings } from '../settings.ts';

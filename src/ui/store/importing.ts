@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import { formatArchive, parseArchive } from '../../game/archive.ts';
 import { isInProgress } from '../../game/game.ts';
+import { formatRecord, type GameRecord } from '../../game/record.ts';
 import { parseTable } from '../../game/saved.ts';
-import { formatRecord, type GameRecord, mergeHistories, parseRecord } from '../../game/statistics.ts';
+import { mergeHistories, parseRecord } from '../../game/statistics.ts';
 import { joinTables, runningGame, type Table } from '../../game/table.ts';
 import { formatSettings, parseSettings, type Settings } from '../settings.ts';
 import { clockKey, RECORD, SEATS, SETTINGS, tableKey, withClock } from './saving.ts';

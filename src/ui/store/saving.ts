@@ -1,8 +1,9 @@
 /** What is kept between visits: the table after every action, the clock every second, the settings at every change. */
 import { formatDeal } from '../../game/deal.ts';
 import type { Game } from '../../game/game.ts';
-import { formatTable, parseTable } from '../../game/saved.ts';
-import { formatRecord, recordOf } from '../../game/statistics.ts';
+import { formatRecord, recordOf } from '../../game/record.ts';
+import { formatTable } from '../../game/save.ts';
+import { parseTable } from '../../game/saved.ts';
 import { runningGame, type Table, withElapsed } from '../../game/table.ts';
 import { DEFAULT_SETTINGS, formatSettings, parseSettings, type Settings } from '../settings.ts';
 import type { Storage, Texts } from './storage.ts';

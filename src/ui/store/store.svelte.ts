@@ -9,17 +9,19 @@ import {
   formatDeal,
   isOfDay,
   numberedDeal,
-  parseDeal,
   sameDeal,
   startPosition,
   verifiedDeal,
 } from '../../game/deal.ts';
+import { parseDeal } from '../../game/deal-text.ts';
 import { finishingLine } from '../../game/finish.ts';
 import { type Action, type Game, isInProgress, lineOf } from '../../game/game.ts';
 import { formatLink, parseLink } from '../../game/link.ts';
+import { type GameRecord, loggedTable } from '../../game/record.ts';
 import { BUNDLES, type BundleName, bundleOf, type RulesInForce } from '../../game/rules-in-force.ts';
-import { formatTable, parseTable } from '../../game/saved.ts';
-import { type GameRecord, loggedTable, mergeHistories, parseRecord, replayOf } from '../../game/statistics.ts';
+import { formatTable } from '../../game/save.ts';
+import { parseTable } from '../../game/saved.ts';
+import { mergeHistories, parseRecord, replayOf } from '../../game/statistics.ts';
 import {
   actAt,
   joinTables,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { numberedDeal } from '../../../src/game/deal.ts';
+import { loggedTable, recordOf } from '../../../src/game/record.ts';
 import type { RulesInForce } from '../../../src/game/rules-in-force.ts';
-import { formatTable } from '../../../src/game/saved.ts';
-import { loggedTable, parseRecord, recordOf } from '../../../src/game/statistics.ts';
+import { formatTable } from '../../../src/game/save.ts';
+import { parseRecord } from '../../../src/game/statistics.ts';
 import { actAt, newGame, runningGame, startTable, type Table, withElapsed } from '../../../src/game/table.ts';
 import { DEAL } from '../../../src/rules/move.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/ui/settings.ts';
