@@ -5,7 +5,7 @@ import { runningGame } from '../../src/game/table.ts';
 import { DEAL } from '../../src/rules/move.ts';
 import { formatLine } from '../../src/rules/notation.ts';
 import { after } from '../../src/rules/play.ts';
-import { dealProblemText } from '../../src/ui/sentences.ts';
+import { dealProblemText } from '../../src/ui/problem-sentences.ts';
 import { drag, pointOn } from './support/hands.ts';
 import { ALL_SPOKEN, ENGLISH } from './support/languages.ts';
 import { recordedGame, tableAt } from './support/lines.ts';

@@ -44,17 +44,10 @@ import { DEAL } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
 import { replay } from '../../rules/replay.ts';
 import type { SolverClient } from '../../worker/solver-client.ts';
+import { hintText } from '../hint-sentences.ts';
 import type { Command, Cursor } from '../keys.ts';
-import {
-  changeText,
-  dealKindText,
-  dealProblemText,
-  hintText,
-  linkProblemText,
-  longDate,
-  refusalText,
-  wordsOf,
-} from '../sentences.ts';
+import { dealProblemText, linkProblemText } from '../problem-sentences.ts';
+import { changeText, dealKindText, longDate, refusalText, wordsOf } from '../sentences.ts';
 import { formatSettings, parseSettings, type Settings } from '../settings.ts';
 import type { Signal } from '../signals.ts';
 import { type Frame, frameBack, frameHome, framesOf, still } from '../table/frames.ts';

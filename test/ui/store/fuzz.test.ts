@@ -18,7 +18,7 @@ import { withUnknownDealt } from '../../../src/game/unknown-cards.ts';
 import { LANGUAGES } from '../../../src/i18n/language.ts';
 import { CARD_COUNT } from '../../../src/rules/card.ts';
 import { cardMove, DEAL } from '../../../src/rules/move.ts';
-import { linkProblemText } from '../../../src/ui/sentences.ts';
+import { linkProblemText } from '../../../src/ui/problem-sentences.ts';
 import { DEFAULT_SETTINGS, formatSettings, parseSettings } from '../../../src/ui/settings.ts';
 import { formatBefore, holdingsOf, importedBy, parseBefore, planImport } from '../../../src/ui/store/importing.ts';
 import { settingsTexts, tableTexts, withClock } from '../../../src/ui/store/saving.ts';
