@@ -7,20 +7,19 @@ import { DEAL_NUMBERS } from '../rules/shuffle.ts';
 import App from './App.svelte';
 import './styles/page.css';
 import './styles/table.css';
-import type { Deal } from '../game/deal.ts';
 import { runningGame } from '../game/table.ts';
 import { loadMessages, pickLanguage } from '../i18n/language.ts';
 import { solverClient } from '../worker/solver-client.ts';
 import { localDay } from './local-day.ts';
-import type { Settings } from './settings.ts';
 import { sound, vibrate } from './signals.ts';
 import { Keeper } from './store/keeper.svelte.ts';
-import { lastVisit } from './store/saving.ts';
 import { Seats } from './store/seats.ts';
 import { shippedDeals } from './store/shipped-deals.ts';
 import { openStorage } from './store/storage.ts';
-import { languageOf, randomDeal, type Services, Store } from './store/store.svelte.ts';
+import { languageOf, type Services, Store } from './store/store.svelte.ts';
 import { verifiedDeals } from './store/verified-deals.ts';
+import { lastVisit } from './store/visit.ts';
+import { wantedDeal } from './store/wanted-deal.ts';
 import { watchVersions } from './versions.ts';
 
 /** 40 random bits: every deal number is equally likely. */
@@ -133,7 +132,7 @@ async function openLinkedDeal(opened: Store): Promise<void> {
   if (text === '') return;
   history.replaceState(null, '', location.pathname + location.search);
   // The game of this tab goes on in another one: the link is for another game.
-  if (opened.away) await opened.playAnother();
+  if (opened.away) await opened.whenLoaded(import('./store/tabs.ts'), ({ playAnother }) => playAnother(opened));
   const suitCount = linkedSuits(text);
   if (suitCount !== undefined) {
     // A game of that kind without a move in it will do.
@@ -141,14 +140,7 @@ async function openLinkedDeal(opened: Store): Promise<void> {
     opened.askToLeave(() => void opened.startNew(suitCount));
     return;
   }
-  const problem = opened.openLinked(text);
-  if (problem !== undefined) opened.refuse(problem);
-}
-
-/** What lies on the table at the very first visit. */
-async function firstDeal({ suitCount, dealChoice, level }: Settings): Promise<Deal> {
-  const verified = dealChoice === 'verified' ? await services.verifiedDeals.next(suitCount, level) : undefined;
-  return verified ?? randomDeal(suitCount, randomDealNumber);
+  await opened.whenLoaded(import('./store/links.ts'), ({ openLinked }) => openLinked(opened, text));
 }
 
 async function openStore(): Promise<Store> {
@@ -157,33 +149,37 @@ async function openStore(): Promise<Store> {
   const guessed = loadMessages(pickLanguage(navigator.languages));
   guessed.catch(() => undefined);
   const visit = await lastVisit(storage, newId, seat);
-  const deal = visit.table ? runningGame(visit.table).deal : await firstDeal(visit.settings);
+  const deal = visit.table ? runningGame(visit.table).deal : await wantedDeal(visit.settings, services);
   const messages = await loadMessages(languageOf(visit.settings, navigator.languages)).catch(() => guessed);
   const created = new Store(services, messages, visit, deal, seat);
   services.seats.sitter = created;
   if (seat === undefined) created.lose();
-  else if (seat === 1) void created.bringIn();
-  else if (linkedText() === '') created.open('openElsewhere');
+  else if (seat !== 1 && linkedText() === '') created.open('openElsewhere');
   return created;
 }
 
-const opened = await openStore();
-store = opened;
-mount(App, { target: document.body, props: { store: opened } });
-void openLinkedDeal(opened);
-window.addEventListener('hashchange', () => void openLinkedDeal(opened));
-services.verifiedDeals.workAhead(opened.settings.suitCount);
-// Once the network is free: today's deals are then there without it, and those of the next weeks lie beside them.
-window.setTimeout(() => {
-  if (!navigator.onLine) return;
-  for (const suitCount of SUIT_COUNTS) void services.verifiedDeals.ofDay(suitCount, services.today());
-}, FETCH_AHEAD_MS);
-window.setInterval(() => opened.beat(), TICK_MS);
-// A page out of sight may be ended at any moment, without another word.
-document.addEventListener('visibilitychange', () => opened.beat({ mayEnd: document.hidden }));
-window.addEventListener('pagehide', () => opened.beat({ mayEnd: true }));
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  // Without it (private windows, old browsers) the game works as long as the network does.
-  watchVersions((use) => {
-    opened.newVersion = use;
-  }).catch(() => undefined);
+// Not awaited here: whatever is loaded late needs this module, and would wait for it to come to its end.
+void openStore().then((opened) => {
+  store = opened;
+  mount(App, { target: document.body, props: { store: opened } });
+  void openLinkedDeal(opened);
+  window.addEventListener('hashchange', () => void openLinkedDeal(opened));
+  services.verifiedDeals.workAhead(opened.settings.suitCount);
+  // Where that part can't be loaded they wait for the next visit.
+  if (opened.seat === 1 && !opened.away)
+    afterFrame(() => void import('./store/tabs.ts').then(({ bringIn }) => bringIn(opened)).catch(() => undefined));
+  // Once the network is free: today's deals are then there without it, and those of the next weeks lie beside them.
+  window.setTimeout(() => {
+    if (!navigator.onLine) return;
+    for (const suitCount of SUIT_COUNTS) void services.verifiedDeals.ofDay(suitCount, services.today());
+  }, FETCH_AHEAD_MS);
+  window.setInterval(() => opened.beat(), TICK_MS);
+  // A page out of sight may be ended at any moment, without another word.
+  document.addEventListener('visibilitychange', () => opened.beat({ mayEnd: document.hidden }));
+  window.addEventListener('pagehide', () => opened.beat({ mayEnd: true }));
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    // Without it (private windows, old browsers) the game works as long as the network does.
+    watchVersions((use) => {
+      opened.newVersion = use;
+    }).catch(() => undefined);
+});

@@ -28,7 +28,7 @@ interface Present {
   readonly messages: Messages;
 }
 
-interface Office {
+export interface FileOffice {
   readonly keeper: Keeper;
   readonly notices: Notices;
   readonly present: () => Present;
@@ -43,9 +43,9 @@ export type FileSeen =
   | { readonly ok: true; readonly plan: ImportPlan; readonly run: (mode: ImportMode) => Promise<void> };
 
 export class Files {
-  readonly #office: Office;
+  readonly #office: FileOffice;
 
-  constructor(office: Office) {
+  constructor(office: FileOffice) {
     this.#office = office;
   }
 
