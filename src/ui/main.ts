@@ -11,16 +11,15 @@ import { runningGame } from '../game/table.ts';
 import { loadMessages, pickLanguage } from '../i18n/language.ts';
 import { solverClient } from '../worker/solver-client.ts';
 import { localDay } from './local-day.ts';
-import { sound, vibrate } from './signals.ts';
 import { Keeper } from './store/keeper.svelte.ts';
 import { Seats } from './store/seats.ts';
+import type { Services } from './store/services.ts';
 import { shippedDeals } from './store/shipped-deals.ts';
 import { openStorage } from './store/storage.ts';
-import { languageOf, type Services, Store } from './store/store.svelte.ts';
+import { languageOf, Store } from './store/store.svelte.ts';
 import { verifiedDeals } from './store/verified-deals.ts';
 import { lastVisit } from './store/visit.ts';
 import { wantedDeal } from './store/wanted-deal.ts';
-import { watchVersions } from './versions.ts';
 
 /** 40 random bits: every deal number is equally likely. */
 function randomDealNumber(): number {
@@ -90,8 +89,9 @@ const services: Services = {
   randomBelow,
   toggleFullScreen: () =>
     document.fullscreenElement === null ? document.documentElement.requestFullscreen() : document.exitFullscreen(),
-  sound,
-  vibrate,
+  // Silence will do, where they can't be loaded.
+  sound: (signal) => void import('./signals.ts').then(({ sound }) => sound(signal)).catch(() => undefined),
+  vibrate: (signal) => void import('./signals.ts').then(({ vibrate }) => vibrate(signal)).catch(() => undefined),
   nowMs: () => Date.now(),
   today: () => localDay(Date.now()),
   isVisible: () => !document.hidden,
@@ -179,7 +179,11 @@ void openStore().then((opened) => {
   window.addEventListener('pagehide', () => opened.beat({ mayEnd: true }));
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
     // Without it (private windows, old browsers) the game works as long as the network does.
-    watchVersions((use) => {
-      opened.newVersion = use;
-    }).catch(() => undefined);
+    import('./versions.ts')
+      .then(({ watchVersions }) =>
+        watchVersions((use) => {
+          opened.newVersion = use;
+        }),
+      )
+      .catch(() => undefined);
 });

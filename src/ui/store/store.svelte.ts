@@ -1,12 +1,15 @@
 /**
  * The state behind the screen and everything that may be done to it. Components read its fields and call its methods; they
  * decide nothing. The rules of the game live in game/ and rules/; time, chance and the browser come in as services.
+ *
+ * Here is what the first table needs. What windows and other tabs do with it besides lies around this file, as functions of
+ * the store that are loaded late: links.ts, editing.ts, records.ts, replaying.ts, tabs.ts, and files.ts and advice.ts.
  */
 import { type Clock, standingClock, stop, tick } from '../../game/clock.ts';
 import type { DailyStart, DayText } from '../../game/daily.ts';
 import { type Deal, formatDeal, isOfDay, sameDeal } from '../../game/deal.ts';
 import { finishingLine } from '../../game/finish.ts';
-import { type Action, type Game, isInProgress, lineOf } from '../../game/game.ts';
+import { type Action, type Game, isInProgress } from '../../game/game.ts';
 import { loggedTable } from '../../game/record.ts';
 import { BUNDLES, type BundleName, bundleOf } from '../../game/rules-in-force.ts';
 import { formatTable } from '../../game/save.ts';
@@ -18,7 +21,6 @@ import {
   startTable,
   type Table,
   type TableChange,
-  tableAfter,
   withElapsed,
   withHint,
 } from '../../game/table.ts';
@@ -28,7 +30,6 @@ import type { SuitCount } from '../../rules/card.ts';
 import { isDeadStock, isStuck, movableCount } from '../../rules/legality.ts';
 import { DEAL } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
-import type { SolverClient } from '../../worker/solver-client.ts';
 import type { Command, Cursor } from '../keys.ts';
 import { changeText, dealKindText, longDate, refusalText, wordsOf } from '../sentences.ts';
 import { rulesOf, type Settings } from '../settings.ts';
@@ -39,53 +40,15 @@ import { motionFactor } from '../table/motion.ts';
 import { Adviser } from './adviser.svelte.ts';
 import type { FileOffice } from './files.ts';
 import type { Imported } from './importing.ts';
-import type { Keeper } from './keeper.svelte.ts';
 import { Notices } from './notices.svelte.ts';
 import { Projector } from './projector.svelte.ts';
 import type { Visit } from './reading.ts';
 import { type Recording, Replay } from './replay.svelte.ts';
 import { clockKey, clockText, clockTexts, type Seat, settingsTexts, tableKey, tableTexts } from './saving.ts';
-import type { HandedOver, Seats } from './seats.ts';
-import type { Storage } from './storage.ts';
-import type { VerifiedDeals } from './verified-deals.ts';
+import type { HandedOver } from './seats.ts';
+import type { Services } from './services.ts';
 import { lastVisit } from './visit.ts';
 import { randomDeal } from './wanted-deal.ts';
-
-export interface Services {
-  readonly storage: Storage;
-  readonly keeper: Keeper;
-  readonly seats: Seats;
-  readonly verifiedDeals: VerifiedDeals;
-  /** The date on the calendar where the player is. */
-  readonly today: () => DayText;
-  readonly solver: SolverClient;
-  /** A deal number from the browser's cryptographic source. */
-  readonly randomDealNumber: () => number;
-  /** A whole number below the one given, every one equally likely. */
-  readonly randomBelow: (n: number) => number;
-  /** An id that nobody else draws. */
-  readonly newId: () => string;
-  /** Asks the browser not to throw away what it keeps. */
-  readonly askToKeep: () => void;
-  /** Enters or leaves full screen; rejects where the browser has none. */
-  readonly toggleFullScreen: () => Promise<void>;
-  readonly sound: (signal: Signal) => void;
-  readonly vibrate: (signal: Signal) => void;
-  readonly nowMs: () => number;
-  /** Whether anybody can see the page just now. */
-  readonly isVisible: () => boolean;
-  readonly prefersReducedMotion: () => boolean;
-  /** The browser's languages, most wanted first. */
-  readonly languages: readonly string[];
-  /** Offers an address to other programs; false where the browser can't, so that it may be copied. */
-  readonly share: (title: string, address: string) => Promise<boolean>;
-  /** Rejects where the browser does not allow it. */
-  readonly copy: (text: string) => Promise<void>;
-  /** Hands a text to the player as a file. */
-  readonly saveFile: (name: string, text: string) => void;
-  /** The address that opens a deal by its id. */
-  readonly linkTo: (dealId: string) => string;
-}
 
 export type Dialog =
   | { readonly kind: 'newGame' | 'restart' | 'menu' | 'settings' | 'help' | 'unseen' | 'win' | 'stuck' | 'deadStock' }
@@ -132,6 +95,7 @@ export class Store {
   readonly #recorded = new WeakSet<Game>();
   /** As it was found at the start. */
   readonly #visit: Visit;
+  /** Under whose keys this tab keeps its game. */
   seat: Seat;
   #look: Promise<void> | undefined;
 
@@ -161,7 +125,7 @@ export class Store {
     // Also what was read only in part, so that the next visit does not find the damage again.
     if (visit.condition !== 'whole' || this.table !== found) this.keepTable();
     if (visit.condition === 'settingsDamaged') services.keeper.keep(settingsTexts(this.settings));
-    this.#openResult(0);
+    this.openResult(0);
   }
 
   get settings(): Settings {
@@ -331,7 +295,7 @@ export class Store {
     if (change.kind === 'played') this.#offerFinish();
     this.keepTable();
     this.beat();
-    if (change.kind !== 'rulesChanged') this.#openResult(restMs);
+    if (change.kind !== 'rulesChanged') this.openResult(restMs);
   }
 
   #signalChange(change: TableChange): void {
@@ -442,7 +406,7 @@ export class Store {
   }
 
   /** The window that the state of the game calls for, once the cards have come to rest. */
-  #openResult(restMs: number): void {
+  openResult(restMs: number): void {
     window.clearTimeout(this.#resultTimer);
     const { position, rules } = this.game;
     const open = (kind: 'win' | 'stuck' | 'deadStock') => {
@@ -470,13 +434,6 @@ export class Store {
     this.notices.say(this.paused ? this.messages.said.paused : this.messages.said.resumed);
   }
 
-  watchReplay(): void {
-    this.dialog = undefined;
-    this.watch({ deal: this.game.deal, line: lineOf(this.game), dealRule: this.game.rules.dealRule }, () =>
-      this.#openResult(0),
-    );
-  }
-
   /** Shows a line of play; the game on the table waits, as it is, until the replay is closed. */
   watch(recording: Recording, onclose: () => void = () => undefined): void {
     this.dialog = undefined;
@@ -489,21 +446,6 @@ export class Store {
 
   closeReplay(): void {
     this.replay.close(this.game.position);
-  }
-
-  /** Makes a game of the replay, as far as it has been shown. */
-  playOn(): void {
-    const { recording, at } = this.replay;
-    if (recording === undefined) return;
-    const { deal, line, dealRule } = recording;
-    const played = line.slice(0, at);
-    this.replay.stop(this.game.position);
-    this.beat();
-    const rules = { ...rulesOf(this.settings), ...(dealRule && { dealRule }) };
-    const table = tableAfter(newGame(this.timed, deal, rules), played);
-    // Where the rule is not known, a row may have been dealt over gaps.
-    const next = table ?? tableAfter(newGame(this.timed, deal, { ...rules, dealRule: 'always' }), played);
-    if (next !== undefined) this.accept(next, { kind: 'newGame' });
   }
 
   // Tabs
@@ -603,6 +545,7 @@ export class Store {
     await this.copy(formatDeal(this.game.deal));
   }
 
+  /** Puts a text where the player can paste it from. */
   async copy(text: string): Promise<void> {
     try {
       await this.services.copy(text);
@@ -637,6 +580,7 @@ export class Store {
     keeper.giveAgain();
   }
 
+  /** Hands over the table with the records that have changed. */
   keepTable(): void {
     const news = this.table.games.filter((game) => !this.#recorded.has(game));
     for (const game of news) this.#recorded.add(game);
