@@ -126,8 +126,12 @@ function linkedSuits(text: string): SuitCount | undefined {
   return SUIT_COUNTS.find((suitCount) => text === `suits=${suitCount}`);
 }
 
+/** Under way from the start where it will be needed: a linked deal is the first that is seen. */
+const linksAtStart = linkedText() === '' ? undefined : import('./store/links.ts');
+linksAtStart?.catch(() => undefined);
+
 /** A link names a deal behind the `#`; once opened it is taken out of the address, so that a reload goes on with the game. */
-async function openLinkedDeal(opened: Store): Promise<void> {
+async function openLinkedDeal(opened: Store, links?: typeof linksAtStart): Promise<void> {
   const text = linkedText();
   if (text === '') return;
   history.replaceState(null, '', location.pathname + location.search);
@@ -140,7 +144,7 @@ async function openLinkedDeal(opened: Store): Promise<void> {
     opened.askToLeave(() => void opened.startNew(suitCount));
     return;
   }
-  await opened.whenLoaded(import('./store/links.ts'), ({ openLinked }) => openLinked(opened, text));
+  await opened.whenLoaded(links ?? import('./store/links.ts'), ({ openLinked }) => openLinked(opened, text));
 }
 
 async function openStore(): Promise<Store> {
@@ -151,6 +155,7 @@ async function openStore(): Promise<Store> {
   const visit = await lastVisit(storage, newId, seat);
   const deal = visit.table ? runningGame(visit.table).deal : await wantedDeal(visit.settings, services);
   const messages = await loadMessages(languageOf(visit.settings, navigator.languages)).catch(() => guessed);
+  await linksAtStart?.catch(() => undefined);
   const created = new Store(services, messages, visit, deal, seat);
   services.seats.sitter = created;
   if (seat === undefined) created.lose();
@@ -162,7 +167,7 @@ async function openStore(): Promise<Store> {
 void openStore().then((opened) => {
   store = opened;
   mount(App, { target: document.body, props: { store: opened } });
-  void openLinkedDeal(opened);
+  void openLinkedDeal(opened, linksAtStart);
   window.addEventListener('hashchange', () => void openLinkedDeal(opened));
   services.verifiedDeals.workAhead(opened.settings.suitCount);
   // Where that part can't be loaded they wait for the next visit.
