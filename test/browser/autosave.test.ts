@@ -1,6 +1,6 @@
 /** What is kept (S1): after a reload, a closed or crashed page and a killed browser the game goes on where it was. */
 import type { Page } from '@playwright/test';
-import { formatTable } from '../../src/game/saved.ts';
+import { formatTable } from '../../src/game/save.ts';
 import { runningGame } from '../../src/game/table.ts';
 import type { Position } from '../../src/rules/position.ts';
 import { drag, pointOn } from './support/hands.ts';

@@ -1,11 +1,11 @@
 /** The windows: end of a game (H6, H7), a dead stock (R7), pause, and texts that are no deal. */
 import type { Page } from '@playwright/test';
-import { parseDeal } from '../../src/game/deal.ts';
+import { parseDeal } from '../../src/game/deal-text.ts';
 import { runningGame } from '../../src/game/table.ts';
 import { DEAL } from '../../src/rules/move.ts';
 import { formatLine } from '../../src/rules/notation.ts';
 import { after } from '../../src/rules/play.ts';
-import { dealProblemText } from '../../src/ui/sentences.ts';
+import { dealProblemText } from '../../src/ui/problem-sentences.ts';
 import { drag, pointOn } from './support/hands.ts';
 import { ALL_SPOKEN, ENGLISH } from './support/languages.ts';
 import { recordedGame, tableAt } from './support/lines.ts';

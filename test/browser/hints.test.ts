@@ -5,7 +5,7 @@ import { startGame } from '../../src/game/game.ts';
 import { hintsFor } from '../../src/game/hints.ts';
 import { STANDARD } from '../../src/game/rules-in-force.ts';
 import { parseDealId } from '../../src/rules/deal-id.ts';
-import { hintText } from '../../src/ui/sentences.ts';
+import { hintText } from '../../src/ui/hint-sentences.ts';
 import { ALL_SPOKEN, ENGLISH } from './support/languages.ts';
 import { openLink, openText } from './support/opening.ts';
 import { expectSound } from './support/picture.ts';
