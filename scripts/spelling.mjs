@@ -32,7 +32,8 @@ function unknownWords(language) {
     input: pages.join('\n'),
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`hunspell with ${DICTIONARIES[language]} can't be run: ${error?.message ?? status}`);
+  if (status !== 0)
+    throw new Error(`hunspell with ${DICTIONARIES[language]} can't be run: ${error?.message ?? status}`);
   const found = stdout.split('\n').map((word) => word.replace(/\.$/, ''));
   return [...new Set(found)].filter((word) => word !== '' && !known.has(word));
 }

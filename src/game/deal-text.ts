@@ -21,20 +21,18 @@ export type ParsedDeal =
   | { readonly ok: true; readonly deal: Deal }
   /** A number that the other program does not have. */
   | { readonly ok: false; readonly form: 'number'; readonly problem: NumberProblem }
-  /** A deal of KPatience that does not say how many suits. */
-  | { readonly ok: false; readonly form: 'kpatience' }
+  /** A deal of another program, but not in the way in which its deals are named. */
+  | { readonly ok: false; readonly form: 'program'; readonly program: OtherProgram }
   | { readonly ok: false; readonly form: 'id'; readonly problem: Problem<ReturnType<typeof parseDealId>> }
   | { readonly ok: false; readonly form: 'cards'; readonly problem: Problem<ReturnType<typeof parsePosition>> };
 
 /** Longer than any id, even one typed with blanks, and far shorter than 104 cards. */
 const LONGEST_ID = 40;
 
-/** `PySolFC 14934`, or a number after a `#` or the generator's name: a four-suit deal. */
-const PYSOL = /^(?:pysol(?:fc)?|microsoft|ms|#)\s*#?\s*(\d{1,10})$/iu;
+/** `PySolFC 2/14934`, or a number after a `#` or the generator's name; four suits where it does not say how many. */
+const PYSOL = /^(?:pysol(?:fc)?|microsoft|ms|#)\s*(?:([124])\s*[/:,\s]\s*)?#?\s*(\d{1,10})$/iu;
 /** `KPatience 2/1911227091`: how many suits, and the number. */
 const KPATIENCE = /^k(?:pat(?:ience)?)\s*([124])\s*[/:,\s]\s*#?(\d{1,10})$/iu;
-/** Of this program, but not of that form. */
-const KPATIENCE_SOMEHOW = /^kpat/iu;
 
 /** Reads a deal id, a deal of another program, an opening (104 cards) or a position (`COLUMNS;STOCK;RUNS`), whichever the text looks like. */
 export function parseDeal(text: string): ParsedDeal {
@@ -48,12 +46,14 @@ export function parseDeal(text: string): ParsedDeal {
 }
 
 function fromOtherProgram(text: string): ParsedDeal | undefined {
-  const pysol = PYSOL.exec(text)?.[1];
-  if (pysol !== undefined) return numberedBy('pysol', Number(pysol), 4);
-  const [, suits, number] = KPATIENCE.exec(text) ?? [];
-  const suitCount = SUIT_COUNTS.find((count) => String(count) === suits);
-  if (suitCount !== undefined) return numberedBy('kpatience', Number(number), suitCount);
-  return KPATIENCE_SOMEHOW.test(text) ? { ok: false, form: 'kpatience' } : undefined;
+  for (const program of ['pysol', 'kpatience'] as const) {
+    const { named, somehow } = OTHER_PROGRAMS[program];
+    const [, suits = '4', number] = named.exec(text) ?? [];
+    const suitCount = SUIT_COUNTS.find((count) => String(count) === suits);
+    if (number !== undefined && suitCount !== undefined) return numberedBy(program, Number(number), suitCount);
+    if (somehow.test(text)) return { ok: false, form: 'program', program };
+  }
+  return undefined;
 }
 
 function numberedBy(program: OtherProgram, number: number, suitCount: SuitCount): ParsedDeal {
@@ -63,9 +63,10 @@ function numberedBy(program: OtherProgram, number: number, suitCount: SuitCount)
   return { ok: true, deal: { kind: 'pasted', position: deal(number, suitCount), suitCount } };
 }
 
+/** `named` is how a deal is written, with its suits and its number; `somehow` is of the program, but perhaps not so. */
 const OTHER_PROGRAMS = {
-  pysol: { first: 0, last: LAST_PYSOL_DEAL, deal: pysolDeal },
-  kpatience: { first: 1, last: LAST_KPATIENCE_DEAL, deal: kpatienceDeal },
+  pysol: { first: 0, last: LAST_PYSOL_DEAL, deal: pysolDeal, named: PYSOL, somehow: /^(?:pysol|microsoft|ms\b)/iu },
+  kpatience: { first: 1, last: LAST_KPATIENCE_DEAL, deal: kpatienceDeal, named: KPATIENCE, somehow: /^kpat/iu },
 } as const satisfies Record<OtherProgram, unknown>;
 
 function fromPosition(text: string): ParsedDeal {

@@ -73,7 +73,7 @@ function* pictures(): Generator<readonly [file: string, svg: string]> {
 }
 
 const STYLES = 'src/pages/pages.css';
-const SCRIPT = 'src/pages/live/main.ts';
+const SCRIPT = 'src/pages/live/start.ts';
 
 /** @param site the address that the site will have, with a slash at the end, or undefined where that is not known. */
 export function writtenPages(site: string | undefined): Plugin {

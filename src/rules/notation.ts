@@ -2,12 +2,12 @@
  * Text forms (D9). A card is rank and suit, `TS`, `7h`; a lower-case suit letter in a position means face down.
  * docs/rules.md shows the forms; reading.ts reads them.
  */
-import { type Card, rankOf, suitOf } from './card.ts';
+import { type Card, type Rank, rankOf, type Suit, suitOf } from './card.ts';
 import type { Move } from './move.ts';
 import type { Position } from './position.ts';
 
-export const RANK_LETTERS = 'A23456789TJQK';
-export const SUIT_LETTERS = 'SHDC';
+const RANK_LETTERS = 'A23456789TJQK';
+const SUIT_LETTERS = 'SHDC';
 
 /**
  * What a suit and a card look like, with a group for the rank and one for the suit. The letters of both cases are spelt out:

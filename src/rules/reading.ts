@@ -13,7 +13,7 @@ import {
   type SuitCount,
 } from './card.ts';
 import { cardMove, DEAL, type Move } from './move.ts';
-import { RANK_LETTERS, SUIT_LETTERS } from './notation.ts';
+import { CARD_PATTERN, readRank, readSuit, SUIT_PATTERN } from './notation.ts';
 import { settle } from './play.ts';
 import { COLUMN_COUNT, FULL_STOCK, type MutablePosition, type Position, ROW_LENGTH } from './position.ts';
 
@@ -137,29 +137,27 @@ function split(slice: Slice, separator: string): Slice[] {
   });
 }
 
-/**
- * Cards one after the other; blanks and commas between them are skipped, `10` is read as `T`. The letters of both cases are
- * spelt out: ignoring case, the Kelvin sign is a K and the long s an S.
- */
+const CARDS = new RegExp(`${CARD_PATTERN}|[^\\s,]`, 'gu');
+const RUNS = new RegExp(`${SUIT_PATTERN}|[^\\s,]`, 'gu');
+
+/** Cards one after the other; blanks and commas between them are skipped, `10` is read as `T`. */
 function readCards({ text, start }: Slice): CardToken[] {
   const tokens: CardToken[] = [];
-  for (const match of text.matchAll(/(10|[A2-9TJQKatjqk])([SHDCshdc])|[^\s,]/gu)) {
-    const [found, rankText, suitText] = match;
+  for (const match of text.matchAll(CARDS)) {
+    const [found, rank, suit] = match;
     const offset = start + match.index;
-    if (rankText === undefined || suitText === undefined) fail(offset, { kind: 'unreadableCard', found });
-    const rank = rankText === '10' ? 10 : RANK_LETTERS.indexOf(rankText.toUpperCase()) + 1;
-    const suit = SUIT_LETTERS.indexOf(suitText.toUpperCase()) as Suit;
-    tokens.push({ rank, suit, faceDown: suitText === suitText.toLowerCase(), offset });
+    if (rank === undefined || suit === undefined) fail(offset, { kind: 'unreadableCard', found });
+    tokens.push({ rank: readRank(rank), suit: readSuit(suit), faceDown: suit === suit.toLowerCase(), offset });
   }
   return tokens;
 }
 
 function readRuns({ text, start }: Slice): { readonly suit: Suit; readonly offset: number }[] {
-  return [...text.matchAll(/([SHDCshdc])|[^\s,]/gu)].map((match) => {
+  return [...text.matchAll(RUNS)].map((match) => {
     const [found, letter] = match;
     const offset = start + match.index;
     if (letter === undefined) fail(offset, { kind: 'unreadableRun', found });
-    return { suit: SUIT_LETTERS.indexOf(letter.toUpperCase()) as Suit, offset };
+    return { suit: readSuit(letter), offset };
   });
 }
 

@@ -12,7 +12,9 @@ import { loadMessages, pickLanguage } from '../i18n/language.ts';
 import { solverClient } from '../worker/solver-client.ts';
 import { addressOf, pathOf, rootOf } from './addresses.ts';
 import { localDay } from './local-day.ts';
+import { announce } from './running.ts';
 import { Keeper } from './store/keeper.svelte.ts';
+import { mirrored } from './store/mirror.ts';
 import { Seats } from './store/seats.ts';
 import type { Services } from './store/services.ts';
 import { shippedDeals } from './store/shipped-deals.ts';
@@ -47,7 +49,7 @@ const root = rootOf(new URL(location.href));
 
 const storage = mirrored(
   openStorage(() => store?.keepAll()),
-  openMirror,
+  () => import('./store/bucket.ts').then(({ openMirror }) => openMirror()),
 );
 let store: Store | undefined;
 
@@ -165,26 +167,46 @@ async function openLinkedDeal(opened: Store, links?: typeof linksAtStart): Promi
   await opened.whenLoaded(links ?? import('./store/links.ts'), ({ openLinked }) => openLinked(opened, text));
 }
 
+/** The number of suits that the page is about, if it is about one. */
+const suitsOfPage: SuitCount | undefined = SUIT_COUNTS.find((suitCount) => suitCount === page?.topic);
+
 async function openStore(): Promise<Store> {
   const seat = await services.seats.takeFree();
   // Most likely the one; by the time it is known the words are on their way.
   const guessed = loadMessages(page?.language ?? pickLanguage(navigator.languages));
   guessed.catch(() => undefined);
   const visit = await lastVisit(storage, newId, seat);
-  const deal = visit.table ? runningGame(visit.table).deal : await wantedDeal(visit.settings, services);
-  const messages = await loadMessages(languageOf(visit.settings, navigator.languages)).catch(() => guessed);
+  const { settings, table } = visit;
+  const suitCount = suitsOfPage ?? settings.suitCount;
+  const deal = table ? runningGame(table).deal : await wantedDeal({ ...settings, suitCount }, services);
+  const language = page?.language ?? languageOf(settings, navigator.languages);
+  const messages = await loadMessages(language).catch(() => guessed);
   await linksAtStart?.catch(() => undefined);
   const created = new Store(services, messages, visit, deal, seat);
   services.seats.sitter = created;
   if (seat === undefined) created.lose();
   else if (seat !== 1 && linkedText() === '') created.open('openElsewhere');
+  const { game } = created;
+  // A page is about its own number of suits, but never in the way of a game in progress.
+  if (
+    suitsOfPage !== undefined &&
+    linkedText() === '' &&
+    game.log.started === undefined &&
+    game.deal.suitCount !== suitsOfPage
+  )
+    await created.startNew(suitsOfPage);
+  // Picked once, and kept: a browser that asks for another language one day does not turn the game over.
+  if (page === undefined && settings.language === undefined) created.change({ language });
   return created;
 }
 
-// Not awaited here: whatever is loaded late needs this module, and would wait for it to come to its end.
-void openStore().then((opened) => {
+// The page about fairness has no table. Not awaited here: whatever is loaded late needs this module, and would wait for it to come to its end.
+if (page?.topic !== 'fairness') void openStore().then(start);
+
+function start(opened: Store): void {
   store = opened;
-  mount(App, { target: document.body, props: { store: opened } });
+  mount(App, { target: document.querySelector('#game') ?? document.body, props: { store: opened } });
+  announce(opened);
   void openLinkedDeal(opened, linksAtStart);
   window.addEventListener('hashchange', () => void openLinkedDeal(opened));
   services.verifiedDeals.workAhead(opened.settings.suitCount);
@@ -204,9 +226,9 @@ void openStore().then((opened) => {
     // Without it (private windows, old browsers) the game works as long as the network does.
     import('./versions.ts')
       .then(({ watchVersions }) =>
-        watchVersions((use) => {
+        watchVersions(root, (use) => {
           opened.newVersion = use;
         }),
       )
       .catch(() => undefined);
-});
+}

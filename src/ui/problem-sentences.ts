@@ -2,6 +2,7 @@
 import type { OtherProgram, ParsedDeal } from '../game/deal-text.ts';
 import type { ParsedLink } from '../game/link.ts';
 import type { Messages } from '../i18n/messages.ts';
+import type { DealIdProblem } from '../rules/deal-id.ts';
 import type { NotationProblem } from '../rules/reading.ts';
 import { shown, wordsOf } from './sentences.ts';
 
@@ -15,13 +16,17 @@ const PROGRAM_NAMES: Readonly<Record<OtherProgram, string>> = { pysol: 'PySolFC'
 /** Why a text that should open a deal can't be read. */
 export function dealProblemText(messages: Messages, parsed: ParsedDeal & { ok: false }): string {
   const { problems } = messages;
-  if (parsed.form === 'kpatience') return problems.kpatience;
+  if (parsed.form === 'program') return problems.program[parsed.program];
   if (parsed.form === 'number') {
     const { program, found, first, last } = parsed.problem;
     return problems.number(PROGRAM_NAMES[program], found, first, last);
   }
   if (parsed.form === 'cards') return cardsProblemText(messages, parsed.problem);
-  const { problem } = parsed;
+  return dealIdProblemText(messages, parsed.problem);
+}
+
+/** Why a text is no deal id. */
+export function dealIdProblemText({ problems }: Messages, problem: DealIdProblem): string {
   switch (problem.kind) {
     case 'length':
       return problems.idLength(problem.found, problem.expected);

@@ -11,7 +11,6 @@ import type { TableChange } from '../game/table.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { CardWords, ColumnWords } from '../i18n/words.ts';
 import { type Card, KING, rankOf, SUITS, suitName } from '../rules/card.ts';
-import type { DealIdProblem } from '../rules/deal-id.ts';
 import { movableCount } from '../rules/legality.ts';
 import type { Step } from '../rules/play.ts';
 import { type Column, dealsLeft, type Position } from '../rules/position.ts';

@@ -4,29 +4,14 @@
  * read the log and throws away everything (google/leveldb#1287). Killed at random moments this happened about once in seventy
  * kills on a busy machine. A storage bucket has a log of its own, and never are both written at the same moment.
  */
-import { openStorage, type Storage, type Texts } from './storage.ts';
+import type { Storage, Texts } from './storage.ts';
 
-/** The part of the Storage Buckets API that is used; of the browsers only those have it that need it. */
-interface StorageBuckets {
-  open(name: string): Promise<{ readonly indexedDB: IDBFactory }>;
-}
-
-/** The name of the bucket and of the database in it. */
-const MIRROR = 'mirror';
 /** So long a write waits for the mirror; the mirror gets its texts all the same, a little later. */
 const PATIENCE_MS = 500;
 /** The first table does not share the disk with what can wait. */
 const COMPLETE_AFTER_MS = 3000;
 /** A browser that takes longer to look into the mirror is taken for one that never answers. */
 const RESTORE_LIMIT_MS = 4000;
-
-/** The second database, or undefined where the browser has no buckets. */
-export async function openMirror(): Promise<Storage | undefined> {
-  const { storageBuckets } = navigator as { storageBuckets?: StorageBuckets };
-  if (storageBuckets === undefined) return undefined;
-  const bucket = await storageBuckets.open(MIRROR);
-  return openStorage(() => undefined, MIRROR, bucket.indexedDB);
-}
 
 /**
  * A storage that keeps everything in `main` and again in a mirror, and has it back from there when `main` was thrown away.

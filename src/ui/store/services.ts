@@ -1,5 +1,6 @@
 /** What the store needs of the browser: storage, other tabs, time, chance, and ways to reach the player. */
 import type { DayText } from '../../game/daily.ts';
+import type { Language } from '../../i18n/language.ts';
 import type { SolverClient } from '../../worker/solver-client.ts';
 import type { Signal } from '../signals.ts';
 import type { Keeper } from './keeper.svelte.ts';
@@ -33,6 +34,10 @@ export interface Services {
   readonly prefersReducedMotion: () => boolean;
   /** The browser's languages, most wanted first. */
   readonly languages: readonly string[];
+  /** The address of the site's root, with a slash at its end. */
+  readonly root: string;
+  /** The written page that the game stands on: its language is the game's. Undefined at the root of the site. */
+  readonly page: { readonly language: Language; readonly goTo: (language: Language) => void } | undefined;
   /** Offers an address to other programs; false where the browser can't, so that it may be copied. */
   readonly share: (title: string, address: string) => Promise<boolean>;
   /** Rejects where the browser does not allow it. */

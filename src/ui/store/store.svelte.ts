@@ -9,7 +9,7 @@ import { type Clock, standingClock, stop, tick } from '../../game/clock.ts';
 import type { DailyStart, DayText } from '../../game/daily.ts';
 import { type Deal, formatDeal, isOfDay, sameDeal } from '../../game/deal.ts';
 import { finishingLine } from '../../game/finish.ts';
-import { type Action, type Game, isInProgress } from '../../game/game.ts';
+import { type Action, type Game, isInProgress, type Refusal } from '../../game/game.ts';
 import { loggedTable } from '../../game/record.ts';
 import { BUNDLES, type BundleName, bundleOf } from '../../game/rules-in-force.ts';
 import { formatTable } from '../../game/save.ts';
@@ -30,6 +30,7 @@ import type { SuitCount } from '../../rules/card.ts';
 import { isDeadStock, isStuck, movableCount } from '../../rules/legality.ts';
 import { DEAL } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
+import type { SectionName } from '../addresses.ts';
 import type { Command, Cursor } from '../keys.ts';
 import { changeText, dealKindText, longDate, refusalText, wordsOf } from '../sentences.ts';
 import { rulesOf, type Settings } from '../settings.ts';
@@ -46,6 +47,7 @@ import {
   letGo,
 } from '../table/input.ts';
 import { motionFactor } from '../table/motion.ts';
+import type { RefusalKind } from '../topics.ts';
 import { Adviser } from './adviser.svelte.ts';
 import type { FileOffice } from './files.ts';
 import type { Imported } from './importing.ts';
@@ -63,8 +65,8 @@ export type Dialog =
   | { readonly kind: 'newGame' | 'restart' | 'menu' | 'settings' | 'unseen' | 'win' | 'stuck' | 'deadStock' }
   | { readonly kind: 'statistics' | 'daily' | 'editor' | 'data' | 'openElsewhere' | 'takenOver' }
   | { readonly kind: 'picker'; readonly held: Held }
-  /** `topic`: the section of the written page to begin with. */
-  | { readonly kind: 'help'; readonly topic: SectionName | undefined }
+  /** `topic`: the section of the written page to begin with, or what was refused. */
+  | { readonly kind: 'help'; readonly topic: SectionName | RefusalKind | undefined }
   /** A link leads to another game; `open` goes there. */
   | { readonly kind: 'link'; readonly open: () => void };
 
@@ -82,7 +84,7 @@ export class Store {
   cursor: Cursor = $state.raw({ column: 0, count: 1 });
   dialog: Dialog | undefined = $state.raw();
   /** What was refused last, until something else happens. */
-  #inQuestion: SectionName | undefined;
+  #inQuestion: RefusalKind | undefined;
   paused = $state(false);
   /** What lies in the storage is not known, so nothing may be written over it. */
   unread = $state(false);
@@ -151,11 +153,11 @@ export class Store {
   }
 
   get root(): string {
-    return this.#services.root;
+    return this.services.root;
   }
 
   get language(): Language {
-    return languageOf(this.#settings, this.services.languages);
+    return this.services.page?.language ?? languageOf(this.#settings, this.services.languages);
   }
 
   /** Takes up the language of the settings, unless another one has been chosen by the time it is loaded. */
@@ -199,7 +201,7 @@ export class Store {
     this.beat();
     const outcome = actAt(this.timed, action);
     if (outcome.ok) this.accept(outcome.table, outcome.change);
-    else this.refuse(refusalText(this.messages, outcome.refusal));
+    else this.#refuse(outcome.refusal);
   }
 
   deal(): void {
@@ -209,7 +211,7 @@ export class Store {
   /** Says why, and remembers what it was about, for whoever asks for help next. */
   #refuse(refusal: Refusal | InputRefusal): void {
     this.refuse(refusalText(this.messages, refusal));
-    this.#inQuestion = topicOf(refusal);
+    this.#inQuestion = refusal.kind;
   }
 
   refuse(text: string): void {
@@ -427,7 +429,7 @@ export class Store {
   }
 
   /** By default with what was refused last, if it was the last thing that happened. */
-  openHelp(topic: SectionName | undefined = this.#inQuestion): void {
+  openHelp(topic: SectionName | RefusalKind | undefined = this.#inQuestion): void {
     this.input = IDLE;
     this.dialog = { kind: 'help', topic };
   }
@@ -562,6 +564,9 @@ export class Store {
     this.settings = { ...this.settings, ...parts };
     this.services.keeper.keep(settingsTexts(this.settings));
     this.services.seats.tellSettings(this.settings);
+    const { page } = this.services;
+    if (parts.language !== undefined && page !== undefined && parts.language !== page.language)
+      page.goTo(parts.language);
     const rules = rulesOf(this.settings);
     const now = this.game.rules;
     if (rules.dealRule !== now.dealRule || rules.scoreScheme !== now.scoreScheme)
