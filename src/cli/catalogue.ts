@@ -13,8 +13,8 @@ import {
   writeLine,
 } from '../game/catalogue.ts';
 import type { SuitCount } from '../rules/card.ts';
-import { parseLine } from '../rules/notation.ts';
 import { openingPosition } from '../rules/position.ts';
+import { parseLine } from '../rules/reading.ts';
 import { DEAL_NUMBERS, shuffledPack } from '../rules/shuffle.ts';
 import { Complaint } from './complaint.ts';
 import { finished, runPool } from './pool.ts';

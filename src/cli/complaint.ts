@@ -1,6 +1,7 @@
 /** Something wrong with what was typed or read: told in one line, without a stack, with exit code 2. */
 import type { DealIdProblem } from '../rules/deal-id.ts';
-import { formatCard, type NotationProblem } from '../rules/notation.ts';
+import { formatCard } from '../rules/notation.ts';
+import type { NotationProblem } from '../rules/reading.ts';
 
 export class Complaint extends Error {}
 

@@ -4,8 +4,8 @@ import { gunzipSync } from 'node:zlib';
 import { LAST_PYSOL_DEAL, pysolDeal } from '../game/other-programs.ts';
 import { SUIT_COUNTS, type SuitCount } from '../rules/card.ts';
 import { formatDealId, parseDealId } from '../rules/deal-id.ts';
-import { type Parsed, parseOpening, parsePosition } from '../rules/notation.ts';
 import { openingPosition, type Position } from '../rules/position.ts';
+import { type Parsed, parseOpening, parsePosition } from '../rules/reading.ts';
 import { DEAL_NUMBERS, shuffledPack } from '../rules/shuffle.ts';
 import { Complaint, complaintAt, describeDealIdProblem, describeNotationProblem } from './complaint.ts';
 

@@ -1,5 +1,7 @@
 /** What the charts of the statistics show, as numbers that can be put into a table as well. */
-import { type GameRecord, resultOf } from './statistics.ts';
+
+import type { GameRecord } from './record.ts';
+import { resultOf } from './statistics.ts';
 
 export interface Bar {
   readonly from: number;

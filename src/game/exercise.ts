@@ -11,7 +11,7 @@ export interface OpenCards {
   readonly faceDown: number;
 }
 
-export interface Place {
+interface Place {
   readonly to: Column;
   /** The card that would be covered. */
   readonly onto: Card;

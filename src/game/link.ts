@@ -7,11 +7,12 @@
  */
 import { DEAL_RULES, type DealRule, legalMoves } from '../rules/legality.ts';
 import type { Move } from '../rules/move.ts';
-import { parseLine } from '../rules/notation.ts';
 import { play } from '../rules/play.ts';
 import { copyPosition } from '../rules/position.ts';
+import { parseLine } from '../rules/reading.ts';
 import { replay } from '../rules/replay.ts';
-import { type Deal, formatDeal, type ParsedDeal, parseDeal, startPosition } from './deal.ts';
+import { type Deal, formatDeal, startPosition } from './deal.ts';
+import { type ParsedDeal, parseDeal } from './deal-text.ts';
 
 export interface Link {
   readonly deal: Deal;

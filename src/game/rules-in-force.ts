@@ -12,7 +12,7 @@ export type TapMode = (typeof TAP_MODES)[number];
 
 /** `verified`: a winning line is known; `random`: any deal at all, it may be unwinnable (D1). */
 export const DEAL_CHOICES = ['verified', 'random'] as const;
-type DealChoice = (typeof DEAL_CHOICES)[number];
+export type DealChoice = (typeof DEAL_CHOICES)[number];
 
 export interface RulesInForce {
   readonly dealRule: DealRule;

@@ -1,19 +1,15 @@
-/**
- * The table as text and back. Saved are the deals and the journals; everything else follows by playing them again, so a
- * saved game can't disagree with the rules. The journal is written in the notation of moves, with `undo`, `redo`,
- * `restart` and `rules=DEALRULE/SCHEME` for the rest.
- */
+/** A saved table, read by playing its journals again. See save.ts for what is in the text. */
 import * as v from 'valibot';
 import { DEAL_RULES } from '../rules/legality.ts';
-import { formatLine, formatMove, parseLine, parseMove } from '../rules/notation.ts';
-import { type Deal, formatDeal, parseDeal, verifiedDeal } from './deal.ts';
+import { parseLine, parseMove } from '../rules/reading.ts';
+import { type Deal, verifiedDeal } from './deal.ts';
+import { parseDeal } from './deal-text.ts';
 import { type Action, act, type Game, startGame } from './game.ts';
 import { UNLOGGED } from './log.ts';
 import { type RulesInForce, SCORE_SCHEMES } from './rules-in-force.ts';
+import { SAVE_VERSION } from './save.ts';
 import { SavedDaily, SavedStart, SavedWin } from './statistics.ts';
 import type { Table } from './table.ts';
-
-const VERSION = 1;
 
 const SavedRules = v.object({ dealRule: v.picklist(DEAL_RULES), scoreScheme: v.picklist(SCORE_SCHEMES) });
 /** Absent in the texts of the first builds. One that can't be read is dropped: the game is worth more than its count. */
@@ -39,22 +35,10 @@ const SavedGame = v.object({
   log: SavedLog,
 });
 const SavedTable = v.object({
-  version: v.literal(VERSION),
+  version: v.literal(SAVE_VERSION),
   games: v.pipe(v.array(SavedGame), v.minLength(1), v.maxLength(100)),
   current: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
-
-export function formatTable(table: Table): string {
-  const games = table.games.map((game) => ({
-    deal: formatDeal(game.deal),
-    ...(game.deal.kind === 'numbered' && knownOf(game.deal)),
-    rules: game.rulesAtStart,
-    journal: game.journal.map(formatAction).join(' '),
-    elapsedMs: Math.round(game.elapsedMs),
-    ...(game.log !== UNLOGGED && { log: game.log }),
-  }));
-  return JSON.stringify({ version: VERSION, games, current: table.current } satisfies v.InferInput<typeof SavedTable>);
-}
 
 /**
  * What a saved text holds. `whole` is false when part of it could not be read: a game whose journal broke off is as it was
@@ -95,13 +79,6 @@ function readGame(saved: v.InferOutput<typeof SavedGame>): { game: Game; whole: 
   return { game, whole: true };
 }
 
-/** What is known of a deal and does not follow from its id. */
-const knownOf = ({ winningLine, difficulty, daily }: Deal & { kind: 'numbered' }) => ({
-  ...(winningLine && { line: formatLine(winningLine) }),
-  ...(difficulty !== undefined && { difficulty }),
-  ...(daily && { daily }),
-});
-
 function readDeal({ deal: text, line, difficulty, daily }: v.InferOutput<typeof SavedGame>): Deal | undefined {
   const parsed = parseDeal(text);
   if (!parsed.ok) return undefined;
@@ -109,11 +86,6 @@ function readDeal({ deal: text, line, difficulty, daily }: v.InferOutput<typeof 
   const moves = line === undefined ? undefined : parseLine(line);
   const deal = (moves?.ok && verifiedDeal(parsed.deal, moves.value, difficulty)) || parsed.deal;
   return daily === undefined ? deal : { ...deal, daily };
-}
-
-function formatAction(action: Action): string {
-  if (action.kind === 'play') return formatMove(action.move);
-  return action.kind === 'rules' ? `rules=${action.rules.dealRule}/${action.rules.scoreScheme}` : action.kind;
 }
 
 function parseAction(word: string): Action | undefined {

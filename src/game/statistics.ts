@@ -10,21 +10,14 @@ import * as v from 'valibot';
 import { SUIT_COUNTS, type SuitCount } from '../rules/card.ts';
 import { DEAL_RULES, type DealRule } from '../rules/legality.ts';
 import type { Move } from '../rules/move.ts';
-import { isWon } from '../rules/position.ts';
-import { readLine, writeLine } from './catalogue.ts';
+import { readLine } from './catalogue.ts';
 import { isDayText } from './daily.ts';
-import { type Deal, formatDeal, isVerified, parseDeal } from './deal.ts';
-import { type Game, lineOf, scoreOf } from './game.ts';
+import type { Deal } from './deal.ts';
+import { parseDeal } from './deal-text.ts';
 import type { Feat, Win } from './log.ts';
-import type { Table } from './table.ts';
+import { DEAL_KINDS, type DealKind, type GameRecord, LONGEST_LINE } from './record.ts';
 
-/** How the cards came to the table. */
-export const DEAL_KINDS = ['verified', 'random', 'pasted'] as const;
-type DealKind = (typeof DEAL_KINDS)[number];
-
-/** Some ten times what a game takes. */
-const LONGEST_LINE = 4000;
-/** Longer than any position that {@link formatDeal} writes. */
+/** Longer than any position that `formatDeal` writes. */
 const LONGEST_DEAL = 400;
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9));
@@ -53,9 +46,6 @@ const SavedRecord = v.object({
   last: v.object(FEAT),
   win: v.optional(SavedWin),
 });
-export type GameRecord = Readonly<v.InferOutput<typeof SavedRecord>>;
-
-export const formatRecord = (record: GameRecord): string => JSON.stringify(record);
 
 /** Undefined when the text is no record. */
 export function parseRecord(text: string): GameRecord | undefined {
@@ -67,62 +57,12 @@ export function parseRecord(text: string): GameRecord | undefined {
   }
 }
 
-/** The game with what is to be logged of it: id and start once a move was made, the win once it is won. */
-function logged(game: Game, nowMs: number, newId: () => string): Game {
-  const { log } = game;
-  const wasPlayed = log.started !== undefined || game.journal.some(({ kind }) => kind === 'play');
-  if (!wasPlayed) return game;
-  const started = log.started ?? { id: newId(), atMs: nowMs };
-  const win = log.win ?? (isWon(game.position) ? winOf(game) : undefined);
-  if (started === log.started && win === log.win) return game;
-  return { ...game, log: { ...log, started, ...(win && { win }) } };
-}
-
-export const loggedTable = (table: Table, nowMs: number, newId: () => string): Table => {
-  const games = table.games.map((game) => logged(game, nowMs, newId));
-  return games.every((game, i) => game === table.games[i]) ? table : { ...table, games };
-};
-
-function featOf(game: Game): Feat {
-  const score = scoreOf(game);
-  return {
-    elapsedMs: Math.round(game.elapsedMs),
-    moves: game.tally.moves,
-    ...(score !== undefined && { score }),
-    hints: game.log.hints,
-  };
-}
-
-function winOf(game: Game): Win {
-  const { deal } = game;
-  const line = deal.kind === 'numbered' ? writeLine(deal, lineOf(game)) : '';
-  return { ...featOf(game), ...(line !== '' && line.length <= LONGEST_LINE && { line }) };
-}
-
 /** The deal of a record with the moves that won it, replayed; undefined when there are none to be seen. */
 export function replayOf({ deal: text, win }: GameRecord): { deal: Deal; line: readonly Move[] } | undefined {
   const parsed = parseDeal(text);
   if (win?.line === undefined || !parsed.ok || parsed.deal.kind !== 'numbered') return undefined;
   const line = readLine(parsed.deal, win.line, 'always');
   return line && { deal: parsed.deal, line };
-}
-
-/** Undefined for a game without a move, which counts as none. */
-export function recordOf(game: Game): GameRecord | undefined {
-  const { started, win } = game.log;
-  if (started === undefined) return undefined;
-  const { deal, rules } = game;
-  return {
-    id: started.id,
-    startedMs: started.atMs,
-    deal: formatDeal(deal),
-    suitCount: deal.suitCount,
-    dealKind: deal.kind === 'pasted' ? 'pasted' : isVerified(deal) ? 'verified' : 'random',
-    dealRule: rules.dealRule,
-    ...(deal.kind === 'numbered' && deal.daily && { daily: deal.daily }),
-    last: featOf(game),
-    ...(win && { win }),
-  };
 }
 
 /**

@@ -5,7 +5,7 @@
 
 import type { Move } from '../rules/move.ts';
 import type { Deal } from './deal.ts';
-import { type Action, act, type Change, type Game, type Refusal, startGame } from './game.ts';
+import { type Action, act, type Change, type Game, isInProgress, type Refusal, startGame } from './game.ts';
 import type { RulesInForce } from './rules-in-force.ts';
 
 export interface Table {
@@ -42,6 +42,10 @@ export function joinTables(earlier: Table, later: Table): Table {
   const before = earlier.games.slice(0, earlier.current + 1);
   return { games: [...before, ...later.games], current: before.length + later.current };
 }
+
+/** A table with the game of another one before it, if that one is in progress. */
+export const besides = (other: Table, table: Table): Table =>
+  isInProgress(runningGame(other)) ? joinTables({ games: [runningGame(other)], current: 0 }, table) : table;
 
 /** Does an action in the running game; undo at its start leads back to the game before, redo at its end to the next. */
 export function actAt(table: Table, action: Action): TableOutcome {

@@ -95,7 +95,7 @@ export const de: Messages = {
     restart: 'Dieselben Karten',
     menu: 'Menü',
     settings: 'Einstellungen',
-    help: 'Regeln, Tasten und Tipps',
+    help: 'Regeln und Tasten',
     pause: 'Pause',
     resume: 'Weiterspielen',
     close: 'Schließen',
@@ -413,7 +413,7 @@ export const de: Messages = {
   help: {
     fullScreen: 'Vollbild ein oder aus',
     hint: 'Hinweis: ein nächster Zug mit Begründung',
-    title: 'Regeln, Tasten und Tipps',
+    title: 'Regeln und Tasten',
     keysAndGestures: 'Tasten und Gesten',
     topic: 'Thema',
     wholePage: 'Die ganze Seite',

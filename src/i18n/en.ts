@@ -65,7 +65,7 @@ export const en = {
     restart: 'Same cards again',
     menu: 'Menu',
     settings: 'Settings',
-    help: 'Rules, keys and tips',
+    help: 'Rules and keys',
     pause: 'Pause',
     resume: 'Resume',
     close: 'Close',
@@ -366,7 +366,7 @@ export const en = {
   help: {
     fullScreen: 'Full screen on or off',
     hint: 'Hint: a next move with its reason',
-    title: 'Rules, keys and tips',
+    title: 'Rules and keys',
     keysAndGestures: 'Keys and gestures',
     topic: 'Topic',
     wholePage: 'The whole page',

@@ -78,7 +78,7 @@ export const es: Messages = {
     restart: 'Las mismas cartas',
     menu: 'Menú',
     settings: 'Ajustes',
-    help: 'Reglas, teclas y consejos',
+    help: 'Reglas y teclas',
     pause: 'Pausa',
     resume: 'Continuar',
     close: 'Cerrar',
@@ -395,7 +395,7 @@ export const es: Messages = {
   help: {
     fullScreen: 'Pantalla completa sí o no',
     hint: 'Pista: una jugada con su motivo',
-    title: 'Reglas, teclas y consejos',
+    title: 'Reglas y teclas',
     keysAndGestures: 'Teclas y gestos',
     topic: 'Tema',
     wholePage: 'La página entera',

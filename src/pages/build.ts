@@ -11,7 +11,8 @@ import type { Language } from '../i18n/language.ts';
 import { SUIT_COUNTS } from '../rules/card.ts';
 import { ADDRESSES, type Address, addressOf, pathOf, TO_ROOT } from '../ui/addresses.ts';
 import { fairnessArticle } from './fairness-page.ts';
-import { headOf, robots, sitemap } from './head.ts';
+import { headOf, robots, sitemap, summaryOf } from './head.ts';
+import { escaped } from './markup.ts';
 import { article, type PageWords } from './page.ts';
 import { PICTURES, pictureFile, tablePicture } from './table-picture.ts';
 import { de } from './text/de.ts';
@@ -47,6 +48,13 @@ function pageFrom(index: string, address: Address, site: string | undefined, ext
     .replace(/<body>.*<\/body>/su, () => `<body>\n${bodyOf(address)}\n</body>`);
 }
 
+/** Links to all pages, for readers of the root without a script; search engines follow them as well. */
+const pageLinks = (): string =>
+  ADDRESSES.map((address) => {
+    const { title } = summaryOf(WORDS[address.language].text, address);
+    return `<p lang="${address.language}"><a href="./${pathOf(address)}">${escaped(title)}</a></p>`;
+  }).join('');
+
 /** The light colours of the style sheet, for pictures that stand alone. */
 function coloursFrom(css: string): (name: string) => string {
   const [, root = ''] = /:root \{(.*?)\}/su.exec(css) ?? [];
@@ -70,13 +78,14 @@ function* pictures(): Generator<readonly [file: string, svg: string]> {
 }
 
 const STYLES = 'src/pages/pages.css';
-const SCRIPT = 'src/pages/live/main.ts';
+const SCRIPT = 'src/pages/live/start.ts';
 
 /** @param site the address that the site will have, with a slash at the end, or undefined where that is not known. */
 export function writtenPages(site: string | undefined): Plugin {
   return {
     name: 'written-pages',
     config: () => ({ build: { rolldownOptions: { input: { index: 'index.html', pages: SCRIPT } } } }),
+    transformIndexHtml: (html) => html.replace('<!-- written pages -->', pageLinks),
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const path = (request.originalUrl ?? '').split('?')[0]!;

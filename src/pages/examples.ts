@@ -13,7 +13,7 @@ interface Example {
   readonly wrong: Choice;
 }
 
-export interface Choice {
+interface Choice {
   readonly count: number;
   readonly target: 0 | 1;
 }

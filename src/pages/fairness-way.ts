@@ -1,12 +1,12 @@
 /** The five stations from an id to the cards on the table (docs/deals.md), for any deal, as HTML. */
 
 import type { Language } from '../i18n/language.ts';
-import { type Card, packOf, rankOf, suitName } from '../rules/card.ts';
+import { type Card, packOf, suitName } from '../rules/card.ts';
 import { checkOf, formatDealId } from '../rules/deal-id.ts';
 import { COLUMN_COUNT, FACE_DOWN_IN_OPENING, ROW_LENGTH } from '../rules/position.ts';
 import { DEAL_NUMBERS, type NumberedDeal, type Swap, shuffledPack } from '../rules/shuffle.ts';
 import { escaped, prose } from './markup.ts';
-import { RANK_NAMES } from './small-cards.ts';
+import { rankText } from './small-cards.ts';
 import type { FairnessText } from './text.ts';
 
 /** Shown until the reader types another; the worked example of docs/deals.md. */
@@ -20,7 +20,7 @@ const SUIT_SIGNS = { spades: '♠', hearts: '♥', diamonds: '♦', clubs: '♣'
 const cardName = (card: Card): string => {
   const suit = suitName(card);
   const red = suit === 'hearts' || suit === 'diamonds' ? ' red' : '';
-  return `<span class="card-name${red}">${RANK_NAMES[rankOf(card) - 1]}${SUIT_SIGNS[suit]}</span>`;
+  return `<span class="card-name${red}">${rankText(card)}${SUIT_SIGNS[suit]}</span>`;
 };
 
 const cardList = (cards: readonly Card[]): string => cards.map(cardName).join(' ');

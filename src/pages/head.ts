@@ -28,7 +28,7 @@ export function headOf(address: Address, text: PagesText, site: string | undefin
     const href = at({ ...address, language });
     return `<link rel="alternate" hreflang="${language}" href="${href}">`;
   });
-  const picture = `${root}sharing.png`;
+  const picture = `${root}sharing.jpg`;
   const properties: readonly (readonly [string, string])[] = [
     ['og:type', 'website'],
     ['og:title', title],

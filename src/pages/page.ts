@@ -237,7 +237,7 @@ export function article(words: PageWords, suitCount: SuitCount): string {
   return (
     suitShapes +
     `<div class="page"><p class="to-text"><a href="#text">${escaped(text.frame.toText)}</a></p>` +
-    `<header id="text"><h1>${escaped(heading)}</h1><p class="lead">${inline(lead, language)}</p>` +
+    `<header id="text"><h1>${escaped(heading)}</h1><p class="lead">${inline(lead, language)}</p><noscript><p>${escaped(text.frame.noGame)}</p></noscript>` +
     `<p><a class="play" href="#suits=${suitCount}">${escaped(text.frame.play[suitCount])}</a></p>${otherPages(words, suitCount, 'top')}</header>` +
     `${contents(words)}<article>${SECTIONS.map((name) => section(name, words, suitCount)).join('')}</article>` +
     `<footer><p><a href="#game">${escaped(text.frame.toTable)}</a></p>${otherPages(words, suitCount, 'end')}<p>${inline(text.frame.footer, language)}</p></footer></div>`

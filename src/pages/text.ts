@@ -19,7 +19,7 @@ export type Marked = string;
 export type Block = Marked | { readonly list: readonly Marked[] } | { readonly steps: readonly Marked[] };
 export type Prose = readonly Block[];
 
-export type BySuits<T> = Readonly<Record<SuitCount, T>>;
+type BySuits<T> = Readonly<Record<SuitCount, T>>;
 
 interface Section {
   readonly heading: string;

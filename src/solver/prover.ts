@@ -4,7 +4,7 @@
  */
 import { CARD_COUNT, RUN_COUNT, RUN_LENGTH } from '../rules/card.ts';
 import type { DealRule } from '../rules/legality.ts';
-import { COLUMN_COUNT, dealsLeft, type Position, ROW_LENGTH } from '../rules/position.ts';
+import { COLUMN_COUNT, dealsLeft, FULL_STOCK, type Position, ROW_LENGTH } from '../rules/position.ts';
 import { ColumnTable, HASH_A, HASH_B, HASH_C, INFO, PARENT, runOf, topOf, WHOLE_RUN } from './columns.ts';
 import { DeadEnds } from './dead-end.ts';
 import { TUNED } from './evaluation.ts';
@@ -32,10 +32,13 @@ const END = 16;
 const MOVE = 17;
 const FRAME = 18;
 const MOST_MOVES = 1200;
+const MOST_ROWS = FULL_STOCK / ROW_LENGTH;
 
 export class Prover {
   /** Moves made so far. */
   nodes = 0;
+  /** How many positions have been met with so many rows left in the stock: by rows, 0 to 5. */
+  readonly met: number[] = Array.from({ length: MOST_ROWS + 1 }, () => 0);
 
   readonly #table = new ColumnTable(TUNED);
   readonly #visited = new PositionSet();
@@ -130,6 +133,7 @@ export class Prover {
     const stack = this.#stack;
     if (!this.#visited.add(stack[at + KEY_A]!, stack[at + KEY_B]!, stack[at + KEY_C]!)) return;
     const rows = stack[at + ROWS]!;
+    this.met[rows]!++;
     if (rows === 0 && isNewGround && this.#isPlainlyLost(at)) return;
     const mayDeal = rows > 0 && this.#mayDeal(at, rows);
     stack[at + NEXT] = movesStart;

@@ -7,24 +7,22 @@ import { DEAL_NUMBERS } from '../rules/shuffle.ts';
 import App from './App.svelte';
 import './styles/page.css';
 import './styles/table.css';
-import type { Deal } from '../game/deal.ts';
 import { runningGame } from '../game/table.ts';
 import { loadMessages, pickLanguage } from '../i18n/language.ts';
 import { solverClient } from '../worker/solver-client.ts';
 import { addressOf, pathOf, rootOf } from './addresses.ts';
 import { localDay } from './local-day.ts';
 import { announce } from './running.ts';
-import type { Settings } from './settings.ts';
-import { sound, vibrate } from './signals.ts';
 import { Keeper } from './store/keeper.svelte.ts';
-import { mirrored, openMirror } from './store/mirror.ts';
-import { lastVisit } from './store/saving.ts';
+import { mirrored } from './store/mirror.ts';
 import { Seats } from './store/seats.ts';
+import type { Services } from './store/services.ts';
 import { shippedDeals } from './store/shipped-deals.ts';
 import { openStorage } from './store/storage.ts';
-import { languageOf, randomDeal, type Services, Store } from './store/store.svelte.ts';
+import { languageOf, Store } from './store/store.svelte.ts';
 import { verifiedDeals } from './store/verified-deals.ts';
-import { watchVersions } from './versions.ts';
+import { lastVisit } from './store/visit.ts';
+import { wantedDeal } from './store/wanted-deal.ts';
 
 /** 40 random bits: every deal number is equally likely. */
 function randomDealNumber(): number {
@@ -51,7 +49,7 @@ const root = rootOf(new URL(location.href));
 
 const storage = mirrored(
   openStorage(() => store?.keepAll()),
-  openMirror,
+  () => import('./store/bucket.ts').then(({ openMirror }) => openMirror()),
 );
 let store: Store | undefined;
 
@@ -101,8 +99,9 @@ const services: Services = {
   randomBelow,
   toggleFullScreen: () =>
     document.fullscreenElement === null ? document.documentElement.requestFullscreen() : document.exitFullscreen(),
-  sound,
-  vibrate,
+  // Silence will do, where they can't be loaded.
+  sound: (signal) => void import('./signals.ts').then(({ sound }) => sound(signal)).catch(() => undefined),
+  vibrate: (signal) => void import('./signals.ts').then(({ vibrate }) => vibrate(signal)).catch(() => undefined),
   nowMs: () => Date.now(),
   today: () => localDay(Date.now()),
   isVisible: () => !document.hidden,
@@ -146,13 +145,17 @@ function linkedSuits(text: string): SuitCount | undefined {
   return SUIT_COUNTS.find((suitCount) => text === `suits=${suitCount}`);
 }
 
+/** Under way from the start where it will be needed: a linked deal is the first that is seen. */
+const linksAtStart = linkedText() === '' ? undefined : import('./store/links.ts');
+linksAtStart?.catch(() => undefined);
+
 /** A link names a deal behind the `#`; once opened it is taken out of the address, so that a reload goes on with the game. */
-async function openLinkedDeal(opened: Store): Promise<void> {
+async function openLinkedDeal(opened: Store, links?: typeof linksAtStart): Promise<void> {
   const text = linkedText();
   if (text === '') return;
   history.replaceState(null, '', location.pathname + location.search);
   // The game of this tab goes on in another one: the link is for another game.
-  if (opened.away) await opened.playAnother();
+  if (opened.away) await opened.whenLoaded(import('./store/tabs.ts'), ({ playAnother }) => playAnother(opened));
   const suitCount = linkedSuits(text);
   if (suitCount !== undefined) {
     window.scrollTo(0, 0);
@@ -161,19 +164,11 @@ async function openLinkedDeal(opened: Store): Promise<void> {
     opened.askToLeave(() => void opened.startNew(suitCount));
     return;
   }
-  const problem = opened.openLinked(text);
-  if (problem !== undefined) opened.refuse(problem);
+  await opened.whenLoaded(links ?? import('./store/links.ts'), ({ openLinked }) => openLinked(opened, text));
 }
 
 /** The number of suits that the page is about, if it is about one. */
 const suitsOfPage: SuitCount | undefined = SUIT_COUNTS.find((suitCount) => suitCount === page?.topic);
-
-/** What lies on the table at the very first visit. */
-async function firstDeal({ dealChoice, level, ...settings }: Settings): Promise<Deal> {
-  const suitCount = suitsOfPage ?? settings.suitCount;
-  const verified = dealChoice === 'verified' ? await services.verifiedDeals.next(suitCount, level) : undefined;
-  return verified ?? randomDeal(suitCount, randomDealNumber);
-}
 
 async function openStore(): Promise<Store> {
   const seat = await services.seats.takeFree();
@@ -181,46 +176,59 @@ async function openStore(): Promise<Store> {
   const guessed = loadMessages(page?.language ?? pickLanguage(navigator.languages));
   guessed.catch(() => undefined);
   const visit = await lastVisit(storage, newId, seat);
-  const deal = visit.table ? runningGame(visit.table).deal : await firstDeal(visit.settings);
-  const messages = await loadMessages(page?.language ?? languageOf(visit.settings, navigator.languages)).catch(
-    () => guessed,
-  );
+  const { settings, table } = visit;
+  const suitCount = suitsOfPage ?? settings.suitCount;
+  const deal = table ? runningGame(table).deal : await wantedDeal({ ...settings, suitCount }, services);
+  const language = page?.language ?? languageOf(settings, navigator.languages);
+  const messages = await loadMessages(language).catch(() => guessed);
+  await linksAtStart?.catch(() => undefined);
   const created = new Store(services, messages, visit, deal, seat);
   services.seats.sitter = created;
   if (seat === undefined) created.lose();
-  else if (seat === 1) void created.bringIn();
-  else if (linkedText() === '') created.open('openElsewhere');
+  else if (seat !== 1 && linkedText() === '') created.open('openElsewhere');
+  const { game } = created;
+  // A page is about its own number of suits, but never in the way of a game in progress.
+  if (
+    suitsOfPage !== undefined &&
+    linkedText() === '' &&
+    game.log.started === undefined &&
+    game.deal.suitCount !== suitsOfPage
+  )
+    await created.startNew(suitsOfPage);
+  // Picked once, and kept: a browser that asks for another language one day does not turn the game over.
+  if (page === undefined && settings.language === undefined) created.change({ language });
   return created;
 }
 
-const opened = await openStore();
-store = opened;
-// A page is about its own number of suits, but never in the way of a game in progress.
-if (
-  suitsOfPage !== undefined &&
-  linkedText() === '' &&
-  opened.game.log.started === undefined &&
-  opened.game.deal.suitCount !== suitsOfPage
-)
-  await opened.startNew(suitsOfPage);
-// Picked once, and kept: a browser that asks for another language one day does not turn the game over.
-if (page === undefined && opened.settings.language === undefined) opened.change({ language: opened.language });
-mount(App, { target: document.querySelector('#game') ?? document.body, props: { store: opened } });
-announce(opened);
-void openLinkedDeal(opened);
-window.addEventListener('hashchange', () => void openLinkedDeal(opened));
-services.verifiedDeals.workAhead(opened.settings.suitCount);
-// Once the network is free: today's deals are then there without it, and those of the next weeks lie beside them.
-window.setTimeout(() => {
-  if (!navigator.onLine) return;
-  for (const suitCount of SUIT_COUNTS) void services.verifiedDeals.ofDay(suitCount, services.today());
-}, FETCH_AHEAD_MS);
-window.setInterval(() => opened.beat(), TICK_MS);
-// A page out of sight may be ended at any moment, without another word.
-document.addEventListener('visibilitychange', () => opened.beat({ mayEnd: document.hidden }));
-window.addEventListener('pagehide', () => opened.beat({ mayEnd: true }));
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  // Without it (private windows, old browsers) the game works as long as the network does.
-  watchVersions(root, (use) => {
-    opened.newVersion = use;
-  }).catch(() => undefined);
+// The page about fairness has no table. Not awaited here: whatever is loaded late needs this module, and would wait for it to come to its end.
+if (page?.topic !== 'fairness') void openStore().then(start);
+
+function start(opened: Store): void {
+  store = opened;
+  mount(App, { target: document.querySelector('#game') ?? document.body, props: { store: opened } });
+  announce(opened);
+  void openLinkedDeal(opened, linksAtStart);
+  window.addEventListener('hashchange', () => void openLinkedDeal(opened));
+  services.verifiedDeals.workAhead(opened.settings.suitCount);
+  // Where that part can't be loaded they wait for the next visit.
+  if (opened.seat === 1 && !opened.away)
+    afterFrame(() => void import('./store/tabs.ts').then(({ bringIn }) => bringIn(opened)).catch(() => undefined));
+  // Once the network is free: today's deals are then there without it, and those of the next weeks lie beside them.
+  window.setTimeout(() => {
+    if (!navigator.onLine) return;
+    for (const suitCount of SUIT_COUNTS) void services.verifiedDeals.ofDay(suitCount, services.today());
+  }, FETCH_AHEAD_MS);
+  window.setInterval(() => opened.beat(), TICK_MS);
+  // A page out of sight may be ended at any moment, without another word.
+  document.addEventListener('visibilitychange', () => opened.beat({ mayEnd: document.hidden }));
+  window.addEventListener('pagehide', () => opened.beat({ mayEnd: true }));
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    // Without it (private windows, old browsers) the game works as long as the network does.
+    import('./versions.ts')
+      .then(({ watchVersions }) =>
+        watchVersions(root, (use) => {
+          opened.newVersion = use;
+        }),
+      )
+      .catch(() => undefined);
+}

@@ -1,25 +1,24 @@
-/** From what happened to what is shown and said: the only place that turns data of the game into sentences. */
+/**
+ * From what happened to what is shown and said. Only here, in hint-sentences.ts and in problem-sentences.ts data of the game
+ * become sentences.
+ */
 
-import type { Hint } from '../game/aims.ts';
 import type { DayText } from '../game/daily.ts';
-import { type Deal, formatDeal, isVerified, levelOfDeal, type OtherProgram, type ParsedDeal } from '../game/deal.ts';
+import { type Deal, formatDeal, isVerified, levelOfDeal } from '../game/deal.ts';
 import type { Refusal } from '../game/game.ts';
-import type { ParsedLink } from '../game/link.ts';
-import type { GameRecord } from '../game/statistics.ts';
+import type { GameRecord } from '../game/record.ts';
 import type { TableChange } from '../game/table.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { CardWords, ColumnWords } from '../i18n/words.ts';
 import { type Card, KING, rankOf, SUITS, suitName } from '../rules/card.ts';
-import type { DealIdProblem } from '../rules/deal-id.ts';
 import { movableCount } from '../rules/legality.ts';
-import type { NotationProblem } from '../rules/notation.ts';
 import type { Step } from '../rules/play.ts';
 import { type Column, dealsLeft, type Position } from '../rules/position.ts';
 import type { InputRefusal } from './table/input.ts';
 
 export const wordsOf = (card: Card): CardWords => ({ rank: rankOf(card), suit: suitName(card) });
 
-const shown = (column: Column): number => column + 1;
+export const shown = (column: Column): number => column + 1;
 
 export function refusalText(messages: Messages, refusal: Refusal | InputRefusal): string {
   const { refusals } = messages;
@@ -109,31 +108,6 @@ export function changeText(messages: Messages, change: TableChange, deal: Deal, 
   }
 }
 
-/** A hint in one or two sentences: what to do, and what it is good for. */
-export function hintText({ hints, suitNames }: Messages, { aim, step, plan }: Hint, position: Position): string {
-  const move =
-    step.kind === 'cards'
-      ? hints.move(step.count, wordsOf(position.columns[step.from]!.at(-step.count)!), shown(step.to))
-      : '';
-  switch (aim.kind) {
-    case 'turnsCard':
-    case 'emptiesColumn':
-      return `${move} ${hints[aim.kind](shown(aim.column), plan.length)}`;
-    case 'completesRun':
-      return `${move} ${hints.completesRun(suitNames[SUITS[aim.suit]], plan.length)}`;
-    case 'joinsRun':
-      return `${move} ${hints.joinsRun(aim.length, suitNames[SUITS[aim.suit]], plan.length)}`;
-    case 'deal':
-      return hints.deal;
-    case 'fillThenDeal':
-      return `${hints.fillThenDeal(shown(aim.column))} ${move}`;
-    case 'undoSome':
-      return hints[aim.why];
-    default:
-      return aim satisfies never;
-  }
-}
-
 /** What the player reads as the name of a deal. */
 export const dealName = (messages: Messages, deal: Deal): string =>
   deal.kind === 'numbered' ? formatDeal(deal) : messages.status.pastedDeal;
@@ -185,67 +159,4 @@ export function timeText(elapsedMs: number): string {
   const pad = (n: number) => String(n).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`;
-}
-
-/** Why a link, or what was typed in its place, can't be opened. */
-export function linkProblemText(messages: Messages, parsed: ParsedLink & { ok: false }): string {
-  return parsed.form === 'link' ? messages.problems.link[parsed.problem.kind] : dealProblemText(messages, parsed);
-}
-
-const PROGRAM_NAMES: Readonly<Record<OtherProgram, string>> = { pysol: 'PySolFC', kpatience: 'KPatience' };
-
-/** Why a text that should open a deal can't be read. */
-export function dealProblemText(messages: Messages, parsed: ParsedDeal & { ok: false }): string {
-  const { problems } = messages;
-  if (parsed.form === 'program') return problems.program[parsed.program];
-  if (parsed.form === 'number') {
-    const { program, found, first, last } = parsed.problem;
-    return problems.number(PROGRAM_NAMES[program], found, first, last);
-  }
-  if (parsed.form === 'cards') return cardsProblemText(messages, parsed.problem);
-  return dealIdProblemText(messages, parsed.problem);
-}
-
-/** Why a text is no deal id. */
-export function dealIdProblemText({ problems }: Messages, problem: DealIdProblem): string {
-  switch (problem.kind) {
-    case 'length':
-      return problems.idLength(problem.found, problem.expected);
-    case 'character':
-      return problems.idCharacter(problem.found, problem.place);
-    case 'suitCount':
-      return problems.idSuits(problem.found);
-    case 'check':
-      return problems.idCheck;
-    default:
-      return problem satisfies never;
-  }
-}
-
-function cardsProblemText(messages: Messages, { line, place, what }: NotationProblem): string {
-  return messages.problems.at(line, place, whatText(messages, what));
-}
-
-function whatText({ problems }: Messages, what: NotationProblem['what']): string {
-  switch (what.kind) {
-    case 'unreadableCard':
-    case 'unreadableRun':
-    case 'unreadableMove':
-      return problems[what.kind](what.found);
-    case 'cardCount':
-    case 'columnCount':
-      return problems[what.kind](what.found, what.expected);
-    case 'tooManyCopies':
-      return problems.tooManyCopies(wordsOf(what.card), what.expected);
-    case 'partCount':
-      return problems.partCount(what.found);
-    case 'stockRows':
-      return problems.stockRows(what.found);
-    case 'faceDownOnOpen':
-      return problems.faceDownOnOpen(shown(what.column));
-    case 'suits':
-      return problems.suits;
-    default:
-      return what satisfies never;
-  }
 }

@@ -1,11 +1,16 @@
-/** What the player has set, as plain data with its saved text. */
-import * as v from 'valibot';
-import { LEVELS } from '../game/difficulty.ts';
-import { DEAL_CHOICES, SCORE_SCHEMES, STANDARD, TAP_MODES } from '../game/rules-in-force.ts';
-import { LANGUAGES } from '../i18n/language.ts';
-import { SUIT_COUNTS } from '../rules/card.ts';
-import { DEAL_RULES } from '../rules/legality.ts';
-import { BACKS } from './cards/backs.ts';
+/** What the player has set, as plain data, and the text of it that is kept. It is read in saved-settings.ts. */
+import type { Level } from '../game/difficulty.ts';
+import {
+  type DealChoice,
+  type RulesInForce,
+  type ScoreScheme,
+  STANDARD,
+  type TapMode,
+} from '../game/rules-in-force.ts';
+import type { Language } from '../i18n/language.ts';
+import type { SuitCount } from '../rules/card.ts';
+import type { DealRule } from '../rules/legality.ts';
+import type { Back } from './cards/backs.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['off', 'fast', 'normal', 'slow'] as const;
@@ -19,44 +24,54 @@ export const TABLE_COLOURS = ['felt', 'slate', 'paper'] as const;
 export const CONTRASTS = ['auto', 'more'] as const;
 export const ON_OR_OFF = ['off', 'on'] as const;
 
-// A value that can't be read falls back by itself; the others keep what the player chose.
-const SavedSettings = v.object({
-  suitCount: v.fallback(v.picklist(SUIT_COUNTS), STANDARD.suitCount),
-  dealChoice: v.fallback(v.picklist(DEAL_CHOICES), STANDARD.dealChoice),
+export interface Settings {
+  readonly suitCount: SuitCount;
+  readonly dealChoice: DealChoice;
   /** Unset means: any. */
-  level: v.fallback(v.optional(v.picklist(LEVELS)), undefined),
-  dealRule: v.fallback(v.picklist(DEAL_RULES), STANDARD.dealRule),
-  scoreScheme: v.fallback(v.picklist(SCORE_SCHEMES), STANDARD.scoreScheme),
-  tapMode: v.fallback(v.picklist(TAP_MODES), STANDARD.tapMode),
+  readonly level?: Level | undefined;
+  readonly dealRule: DealRule;
+  readonly scoreScheme: ScoreScheme;
+  readonly tapMode: TapMode;
   /** Unset means: as the browser prefers. */
-  language: v.fallback(v.optional(v.picklist(LANGUAGES)), undefined),
-  theme: v.fallback(v.picklist(THEMES), 'auto'),
-  motion: v.fallback(v.picklist(MOTIONS), 'normal'),
-  suitColours: v.fallback(v.picklist(SUIT_COLOURS), 'two'),
-  hand: v.fallback(v.picklist(HANDS), 'right'),
-  face: v.fallback(v.picklist(FACES), 'pips'),
-  cardBack: v.fallback(v.picklist(BACKS), 'lattice'),
-  cardSize: v.fallback(v.picklist(CARD_SIZES), 'normal'),
-  textSize: v.fallback(v.picklist(TEXT_SIZES), 'normal'),
-  tableColour: v.fallback(v.picklist(TABLE_COLOURS), 'felt'),
-  contrast: v.fallback(v.picklist(CONTRASTS), 'auto'),
-  sound: v.fallback(v.picklist(ON_OR_OFF), 'off'),
-  vibration: v.fallback(v.picklist(ON_OR_OFF), 'off'),
-  clock: v.fallback(v.picklist(SHOWN_OR_HIDDEN), 'shown'),
-  score: v.fallback(v.picklist(SHOWN_OR_HIDDEN), 'shown'),
-});
+  readonly language?: Language | undefined;
+  readonly theme: (typeof THEMES)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  readonly suitColours: (typeof SUIT_COLOURS)[number];
+  readonly hand: (typeof HANDS)[number];
+  readonly face: (typeof FACES)[number];
+  readonly cardBack: Back;
+  readonly cardSize: (typeof CARD_SIZES)[number];
+  readonly textSize: (typeof TEXT_SIZES)[number];
+  readonly tableColour: (typeof TABLE_COLOURS)[number];
+  readonly contrast: (typeof CONTRASTS)[number];
+  readonly sound: (typeof ON_OR_OFF)[number];
+  readonly vibration: (typeof ON_OR_OFF)[number];
+  readonly clock: (typeof SHOWN_OR_HIDDEN)[number];
+  readonly score: (typeof SHOWN_OR_HIDDEN)[number];
+}
 
-export type Settings = v.InferOutput<typeof SavedSettings>;
-
-export const DEFAULT_SETTINGS: Settings = v.parse(SavedSettings, {});
+export const DEFAULT_SETTINGS: Settings = {
+  suitCount: STANDARD.suitCount,
+  dealChoice: STANDARD.dealChoice,
+  dealRule: STANDARD.dealRule,
+  scoreScheme: STANDARD.scoreScheme,
+  tapMode: STANDARD.tapMode,
+  theme: 'auto',
+  motion: 'normal',
+  suitColours: 'two',
+  hand: 'right',
+  face: 'pips',
+  cardBack: 'lattice',
+  cardSize: 'normal',
+  textSize: 'normal',
+  tableColour: 'felt',
+  contrast: 'auto',
+  sound: 'off',
+  vibration: 'off',
+  clock: 'shown',
+  score: 'shown',
+};
 
 export const formatSettings = (settings: Settings): string => JSON.stringify(settings);
 
-export function parseSettings(text: string): Settings {
-  try {
-    const parsed = v.safeParse(SavedSettings, JSON.parse(text));
-    return parsed.success ? parsed.output : DEFAULT_SETTINGS;
-  } catch {
-    return DEFAULT_SETTINGS;
-  }
-}
+export const rulesOf = ({ dealRule, scoreScheme }: Settings): RulesInForce => ({ dealRule, scoreScheme });

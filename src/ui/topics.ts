@@ -3,7 +3,9 @@ import type { Refusal } from '../game/game.ts';
 import type { SectionName } from './addresses.ts';
 import type { InputRefusal } from './table/input.ts';
 
-const TOPICS: Readonly<Record<(Refusal | InputRefusal)['kind'], SectionName>> = {
+export type RefusalKind = (Refusal | InputRefusal)['kind'];
+
+const TOPICS: Readonly<Record<RefusalKind, SectionName>> = {
   sameColumn: 'moving',
   emptySource: 'moving',
   tooFewCards: 'moving',
@@ -20,4 +22,6 @@ const TOPICS: Readonly<Record<(Refusal | InputRefusal)['kind'], SectionName>> = 
   tapOff: 'keys',
 };
 
-export const topicOf = ({ kind }: Refusal | InputRefusal): SectionName => TOPICS[kind];
+/** The section that tells of a topic: of what was refused, or itself. */
+export const sectionFor = (topic: SectionName | RefusalKind): SectionName =>
+  topic in TOPICS ? TOPICS[topic as RefusalKind] : (topic as SectionName);

@@ -2,7 +2,7 @@
 import type { Address, SectionName } from './addresses.ts';
 import { pathOf, SECTIONS } from './addresses.ts';
 
-export interface WrittenSection {
+interface WrittenSection {
   readonly name: SectionName;
   readonly heading: string;
   /** What stands below the heading, ready to be put into another page. */

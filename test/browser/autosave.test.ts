@@ -1,6 +1,6 @@
 /** What is kept (S1): after a reload, a closed or crashed page and a killed browser the game goes on where it was. */
 import type { Page } from '@playwright/test';
-import { formatTable } from '../../src/game/saved.ts';
+import { formatTable } from '../../src/game/save.ts';
 import { runningGame } from '../../src/game/table.ts';
 import type { Position } from '../../src/rules/position.ts';
 import { drag, pointOn } from './support/hands.ts';
@@ -44,6 +44,8 @@ async function expectHistory(page: Page, moves: number, redos = 0): Promise<void
   await expectAt(page, moves);
 }
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('a reload changes nothing: cards, history, clock and settings', async ({ page }) => {
   await openLink(page, game.id);
   await choose(page, messages, messages.settings.theme, messages.settings.themes.dark);
@@ -70,6 +72,8 @@ test('a reload changes nothing: cards, history, clock and settings', async ({ pa
 });
 
 test('a page that ends at the very moment of an action keeps it, and those just before', async ({ page }) => {
+  // With cards on their way.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   let moves = 24;
   await comeBackTo(page, tableAt(game, moves));
   for (let visit = 0; visit < 5; visit++) {
@@ -116,38 +120,41 @@ test('a closed browser and one whose page crashed', async ({ baseURL }) => {
   });
 });
 
-test.describe('a saved text that is', () => {
-  const damaged = async (page: Page, text: string) => {
-    await comeBackTo(page, tableAt(game, 3));
-    await keepText(page, 'table', text);
-    await page.reload();
+test('a saved text that is damaged is set aside', async ({ page }) => {
+  const whole = formatTable(tableAt(game, 5));
+  await comeBackTo(page, tableAt(game, 3));
+  const comeBackToText = async (key: string, text: string) => {
+    await page.goto('/icon.svg');
+    await keepText(page, key, text);
+    await page.goto('/');
     await expect(page.locator('.card')).toHaveCount(104);
-    const [, aside] = Object.entries(await keptTexts(page)).find(([key]) => key.startsWith('damaged-')) ?? [];
-    expect(aside).toBe(text);
   };
+  const setAside = async () =>
+    Object.entries(await keptTexts(page)).flatMap(([key, text]) => (key.startsWith('damaged-') ? [text] : []));
 
   for (const [name, text] of [
     ['no text of ours', '{"version":1,"games":[{"deal'],
-    ['of a version that does not exist yet', formatTable(tableAt(game, 3)).replace('"version":1', '"version":99')],
-    ['without a readable deal', formatTable(tableAt(game, 3)).replace(game.id, '1-00000-00000')],
+    ['of a version that does not exist yet', whole.replace('"version":1', '"version":99')],
+    ['without a readable deal', whole.replace(game.id, '1-00000-00000')],
   ] as const)
-    test(`${name} is set aside, and a new game starts`, async ({ page }) => {
-      await damaged(page, text);
+    await test.step(`${name}: a new game starts`, async () => {
+      await comeBackToText('table', text);
+      expect(await setAside(), name).toContain(text);
       await expect(page.getByRole('status')).toContainText(storage.damaged);
-      expect((await expectSound(page)).journal).toEqual([]);
+      expect((await expectSound(page)).journal, name).toEqual([]);
     });
 
-  test('broken in the middle is played as far as it goes', async ({ page }) => {
-    await damaged(page, formatTable(tableAt(game, 5)).replace(/ \d+>\d+x\d+"/u, ' 1>1x1"'));
+  await test.step('broken in the middle: it is played as far as it goes', async () => {
+    const text = whole.replace(/ \d+>\d+x\d+"/u, ' 1>1x1"');
+    await comeBackToText('table', text);
+    expect(await setAside()).toContain(text);
     await expect(page.getByRole('status')).toContainText(storage.cutShort);
     await expectAt(page, 4);
   });
 
-  test('no settings of ours leaves the defaults and the game', async ({ page }) => {
-    await comeBackTo(page, tableAt(game, 3));
-    await keepText(page, 'settings', '{"theme":"dark","motion":17,');
-    await page.reload();
-    await expectAt(page, 3);
+  await test.step('no settings of ours: the defaults, and the game', async () => {
+    await comeBackToText('settings', '{"theme":"dark","motion":17,');
+    await expectAt(page, 4);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 });

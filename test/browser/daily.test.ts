@@ -1,7 +1,7 @@
 /** The deal of the day (D6): the same for everyone on one date, whatever the clock; what came of it; offline. */
 import type { Page } from '@playwright/test';
 import type { DailyStart } from '../../src/game/daily.ts';
-import { formatRecord } from '../../src/game/statistics.ts';
+import { formatRecord } from '../../src/game/record.ts';
 import { ALL_SPOKEN, ENGLISH } from './support/languages.ts';
 import { openLink } from './support/opening.ts';
 import { expectSound } from './support/picture.ts';

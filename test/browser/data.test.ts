@@ -1,8 +1,9 @@
 /** B7: everything as one file, and back: what it would change is told first, and can be undone. */
 import type { Page } from '@playwright/test';
 import { formatArchive } from '../../src/game/archive.ts';
+import { formatRecord, type GameRecord, loggedTable, recordOf } from '../../src/game/record.ts';
 import { parseTable } from '../../src/game/saved.ts';
-import { formatRecord, type GameRecord, loggedTable, parseRecord, recordOf } from '../../src/game/statistics.ts';
+import { parseRecord } from '../../src/game/statistics.ts';
 import { runningGame } from '../../src/game/table.ts';
 import type { Messages } from '../../src/i18n/messages.ts';
 import { tableTexts } from '../../src/ui/store/saving.ts';

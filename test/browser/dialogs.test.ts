@@ -1,11 +1,11 @@
 /** The windows: end of a game (H6, H7), a dead stock (R7), pause, and texts that are no deal. */
 import type { Page } from '@playwright/test';
-import { parseDeal } from '../../src/game/deal.ts';
+import { parseDeal } from '../../src/game/deal-text.ts';
 import { runningGame } from '../../src/game/table.ts';
 import { DEAL } from '../../src/rules/move.ts';
 import { formatLine } from '../../src/rules/notation.ts';
 import { after } from '../../src/rules/play.ts';
-import { dealProblemText } from '../../src/ui/sentences.ts';
+import { dealProblemText } from '../../src/ui/problem-sentences.ts';
 import { drag, pointOn } from './support/hands.ts';
 import { ALL_SPOKEN, ENGLISH } from './support/languages.ts';
 import { recordedGame, tableAt } from './support/lines.ts';
@@ -33,20 +33,25 @@ async function playLast(page: Page): Promise<void> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('the win window', () => {
-  for (const [suitCount, suit, runs, counts] of [
-    [1, 'S', 'SSSSSSS', { spades: 8, hearts: 0, diamonds: 0, clubs: 0 }],
-    [2, 'H', 'SSSSHHH', { spades: 4, hearts: 4, diamonds: 0, clubs: 0 }],
-    [4, 'C', 'SSHHDDC', { spades: 2, hearts: 2, diamonds: 2, clubs: 2 }],
-  ] as const)
-    test(`counts the runs of ${suitCount} suits`, async ({ page }) => {
-      await page.goto('/');
-      await openText(page, messages, almostWon(suit, runs).text);
+  test('counts the runs of 1, 2 and 4 suits', async ({ page }) => {
+    await page.goto('/');
+    for (const [suit, runs, counts] of [
+      ['S', 'SSSSSSS', { spades: 8, hearts: 0, diamonds: 0, clubs: 0 }],
+      ['H', 'SSSSHHH', { spades: 4, hearts: 4, diamonds: 0, clubs: 0 }],
+      ['C', 'SSHHDDC', { spades: 2, hearts: 2, diamonds: 2, clubs: 2 }],
+    ] as const) {
+      const { text, position, suitCount } = almostWon(suit, runs);
+      await openText(page, messages, text);
+      await expectShown(page, position, suitCount);
       await playLast(page);
       const dialog = page.getByRole('dialog', { name: win.title });
       for (const [name, n] of Object.entries(counts))
-        await expect(dialog.getByRole('listitem').filter({ hasText: win.runsOfSuit(name, n) })).toBeVisible();
+        await expect(dialog.getByRole('listitem').filter({ hasText: win.runsOfSuit(name, n) }), runs).toBeVisible();
       await expect(dialog.getByText(messages.status.pastedDeal)).toBeVisible();
-    });
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  });
 
   test('comes once the cards have arrived, and again after a reload', async ({ page }) => {
     await comeBackTo(page, tableAt(game, game.line.length));
@@ -171,15 +176,13 @@ test.describe('a stock that can never be dealt', () => {
     await expectSound(page);
   });
 
-  test('can be looked at: the deal is refused, nothing else', async ({ page }) => {
+  test('can be looked at: the deal is refused, nothing else; under the standard rule nothing comes up', async ({
+    page,
+  }) => {
     await inWindow(page, stuck.dismiss).click();
     await page.keyboard.press('d');
     await expect(page.getByRole('status')).toHaveText(messages.refusals.emptyColumns([3, 4, 5, 6, 7, 8, 9, 10]));
     await expectShown(page, DEAD.position, 1);
-  });
-
-  test('does not come up under the standard rule', async ({ page }) => {
-    await inWindow(page, stuck.dismiss).click();
     await choose(page, messages, messages.settings.dealRule, messages.settings.dealRules.filledOrFew);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
@@ -233,7 +236,9 @@ test.describe('a text that is no deal', () => {
   for (const { language, locale, messages: words } of ALL_SPOKEN)
     test.describe(language, () => {
       test.use({ locale });
-      test('gets one line that says what is wrong, and changes nothing', async ({ page }) => {
+      test('gets one line that says what is wrong, in the window and in a link, and changes nothing', async ({
+        page,
+      }) => {
         await openLink(page, game.id);
         await submitDeal(page, words, BAD[0]!);
         const dialog = page.getByRole('dialog', { name: words.newGame.title });
@@ -242,16 +247,11 @@ test.describe('a text that is no deal', () => {
           await dialog.getByRole('button', { name: words.newGame.openButton }).click();
           const parsed = parseDeal(text);
           if (parsed.ok) throw new Error(`${text} is a deal`);
-          await expect(dialog.getByRole('alert')).toHaveText(dealProblemText(words, parsed));
+          await expect(dialog.getByRole('alert'), text).toHaveText(dealProblemText(words, parsed));
         }
         await page.keyboard.press('Escape');
         await expectShown(page, game.opening, 1);
         await expect(page.locator('.deal-id')).toHaveText(game.id);
-      });
-
-      test('in a link gets the same line', async ({ page }) => {
-        await openLink(page, game.id);
-        await expectSound(page);
         await page.goto('/#1-003NQ-V04BD');
         await expect(page.getByRole('status')).toHaveText(words.problems.idCheck);
         await expectShown(page, game.opening, 1);

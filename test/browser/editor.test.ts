@@ -54,29 +54,33 @@ async function setUp(page: Page, columns: readonly string[], runs: string) {
   return dialog;
 }
 
-test('a position that can be won is judged so, and the way is shown', async ({ page }) => {
-  await page.goto('/');
-  const dialog = await setUp(page, [RUN, 'AS'], 'SSSSSSS');
-  await expect(dialog).toContainText(words.fine);
-  await dialog.getByRole('button', { name: words.judge }).click();
-  await expect(dialog.getByRole('status')).toHaveText(words.won(1));
-  await dialog.getByRole('button', { name: words.show }).click();
-  await expect(page.getByText(replay.running(1, 1))).toBeVisible();
-});
-
 /** Of one suit; an exact search found that it is lost. */
 const LOST = dataLines('late-verdicts.txt').find((line) => line.startsWith('1-') && line.endsWith(';lost')) ?? '';
 
-test('one that can’t is proved to be lost, and can be played all the same', async ({ page }) => {
-  await page.goto('/');
-  const [, columns = '', , runs = ''] = LOST.split(';');
-  const dialog = await setUp(page, columns.split('/'), runs);
-  await expect(dialog).toContainText(words.fine);
-  await dialog.getByRole('button', { name: words.judge }).click();
-  await expect(dialog.getByRole('status')).toHaveText(words.lost);
-  await dialog.getByRole('button', { name: words.play }).click();
-  await expect(dialog).toHaveCount(0);
-  expect((await expectSound(page)).position.stock).toEqual([]);
+test.describe('judged', () => {
+  test.use({ solver: 'at work' });
+
+  test('a position that can be won is judged so, and the way is shown', async ({ page }) => {
+    await page.goto('/');
+    const dialog = await setUp(page, [RUN, 'AS'], 'SSSSSSS');
+    await expect(dialog).toContainText(words.fine);
+    await dialog.getByRole('button', { name: words.judge }).click();
+    await expect(dialog.getByRole('status')).toHaveText(words.won(1));
+    await dialog.getByRole('button', { name: words.show }).click();
+    await expect(page.getByText(replay.running(1, 1))).toBeVisible();
+  });
+
+  test('one that can’t is proved to be lost, and can be played all the same', async ({ page }) => {
+    await page.goto('/');
+    const [, columns = '', , runs = ''] = LOST.split(';');
+    const dialog = await setUp(page, columns.split('/'), runs);
+    await expect(dialog).toContainText(words.fine);
+    await dialog.getByRole('button', { name: words.judge }).click();
+    await expect(dialog.getByRole('status')).toHaveText(words.lost);
+    await dialog.getByRole('button', { name: words.play }).click();
+    await expect(dialog).toHaveCount(0);
+    expect((await expectSound(page)).position.stock).toEqual([]);
+  });
 });
 
 for (const { locale, messages: spoken } of ALL_SPOKEN)

@@ -15,7 +15,7 @@ import {
   setFault,
   tablesHandedOver,
 } from './support/faults.ts';
-import { ALL_SPOKEN, ENGLISH } from './support/languages.ts';
+import { ENGLISH, GERMAN, SPANISH } from './support/languages.ts';
 import { recordedGame, tableAt } from './support/lines.ts';
 import { comeBackTo } from './support/opening.ts';
 import { expectShown, expectSound } from './support/picture.ts';
@@ -45,11 +45,16 @@ async function playUnsaved(page: Page, { storage, data }: Messages): Promise<voi
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => prepareFaults(page));
 
-for (const { language, locale, messages } of ALL_SPOKEN)
+/** Every fault in English; what is said of it does not depend on which it was, so the other languages see one of each kind. */
+for (const { language, locale, messages, writing, opening } of [
+  { ...ENGLISH, writing: ['full', 'rejected'], opening: ['missing', 'blocked'] },
+  { ...GERMAN, writing: ['rejected'], opening: ['blocked'] },
+  { ...SPANISH, writing: ['full'], opening: ['missing'] },
+] as const)
   test.describe(language, () => {
     test.use({ locale });
 
-    for (const fault of ['full', 'rejected'] as const satisfies readonly Fault[])
+    for (const fault of writing satisfies readonly Fault[])
       test(`writing ${fault}: the game goes on in memory, and is kept again by itself`, async ({ page }) => {
         await comeBackTo(page, tableAt(game, 3));
         await setFault(page, fault);
@@ -63,7 +68,7 @@ for (const { language, locale, messages } of ALL_SPOKEN)
         await expect(line(page)).toBeEmpty();
       });
 
-    for (const fault of ['missing', 'blocked'] as const satisfies readonly Fault[])
+    for (const fault of opening satisfies readonly Fault[])
       test(`IndexedDB ${fault}: what was kept before is put before what was played since`, async ({ page }) => {
         await comeBackTo(page, tableAt(game, 5));
         await setFault(page, fault);

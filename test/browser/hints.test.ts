@@ -5,7 +5,7 @@ import { startGame } from '../../src/game/game.ts';
 import { hintsFor } from '../../src/game/hints.ts';
 import { STANDARD } from '../../src/game/rules-in-force.ts';
 import { parseDealId } from '../../src/rules/deal-id.ts';
-import { hintText } from '../../src/ui/sentences.ts';
+import { hintText } from '../../src/ui/hint-sentences.ts';
 import { ALL_SPOKEN, ENGLISH } from './support/languages.ts';
 import { openLink, openText } from './support/opening.ts';
 import { expectSound } from './support/picture.ts';
@@ -23,12 +23,6 @@ const game = startGame(numberedDeal(parsed.deal), STANDARD);
 
 const status = (page: Page) => page.getByRole('status');
 const verdict = (page: Page) => page.locator('.verdict');
-
-/** A solver that never answers. */
-const silenceSolver = (page: Page) =>
-  page.addInitScript(() => {
-    Worker.prototype.postMessage = () => undefined;
-  });
 
 /** A solver that dies over its task, as it would for want of memory. */
 const killSolver = (page: Page) =>
@@ -60,32 +54,24 @@ for (const { locale, messages } of ALL_SPOKEN)
       await expectSound(page);
     });
 
-    test('H2: the marks lie over every card, those just dealt too', async ({ page }) => {
-      await openLink(page, ID);
-      await page.keyboard.press('d');
-      await page.keyboard.press('h');
-      await expect(page.locator('.hint-from')).toHaveCount(1);
-      const levels = (selector: string) =>
-        page.locator(selector).evaluateAll((found) => found.map((each) => Number(getComputedStyle(each).zIndex)));
-      const highestCard = Math.max(...(await levels('.card')));
-      for (const level of await levels('.hint-from, .hint-to')) expect(level).toBeGreaterThan(highestCard);
-    });
+    test.describe('judged', () => {
+      test.use({ solver: 'at work' });
 
-    test('H5: a game that is proved lost is said to be lost, with its ways out', async ({ page }) => {
-      await page.goto('/');
-      await openText(page, messages, LOST);
-      await page.keyboard.press('h');
-      await expect(verdict(page)).toContainText(messages.verdict.lost);
-      // The hint is there all the same, and the table is live.
-      await expect(page.locator('.hint-from, .notice button')).not.toHaveCount(0);
-      for (const way of [messages.controls.undo, messages.controls.restart, messages.controls.newGame])
-        await expect(verdict(page).getByRole('button', { name: way, exact: true })).toBeVisible();
-      await verdict(page).getByRole('button', { name: messages.controls.newGame, exact: true }).click();
-      await expect(page.getByRole('dialog', { name: messages.newGame.title })).toBeVisible();
+      test('H5: a game that is proved lost is said to be lost, with its ways out', async ({ page }) => {
+        await page.goto('/');
+        await openText(page, messages, LOST);
+        await page.keyboard.press('h');
+        await expect(verdict(page)).toContainText(messages.verdict.lost);
+        // The hint is there all the same, and the table is live.
+        await expect(page.locator('.hint-from, .notice button')).not.toHaveCount(0);
+        for (const way of [messages.controls.undo, messages.controls.restart, messages.controls.newGame])
+          await expect(verdict(page).getByRole('button', { name: way, exact: true })).toBeVisible();
+        await verdict(page).getByRole('button', { name: messages.controls.newGame, exact: true }).click();
+        await expect(page.getByRole('dialog', { name: messages.newGame.title })).toBeVisible();
+      });
     });
 
     test('H5: while it computes it says so, and can be cancelled', async ({ page }) => {
-      await silenceSolver(page);
       await page.goto('/');
       await openText(page, messages, LOST);
       await page.keyboard.press('h');
@@ -96,29 +82,44 @@ for (const { locale, messages } of ALL_SPOKEN)
     });
   });
 
-test('H5: a verdict is off the table with the next move, and not asked for while a card is unseen', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await openText(page, ENGLISH.messages, LOST);
-  await page.keyboard.press('h');
-  await expect(verdict(page)).toContainText(ENGLISH.messages.verdict.lost);
-  await status(page).getByRole('button', { name: ENGLISH.messages.hints.doIt }).click();
-  await expect(verdict(page)).toHaveCount(0);
+test('H2: the marks lie over every card, those just dealt too', async ({ page }) => {
   await openLink(page, ID);
+  await page.keyboard.press('d');
   await page.keyboard.press('h');
   await expect(page.locator('.hint-from')).toHaveCount(1);
-  await expect(verdict(page)).toHaveCount(0);
+  const levels = (selector: string) =>
+    page.locator(selector).evaluateAll((found) => found.map((each) => Number(getComputedStyle(each).zIndex)));
+  const highestCard = Math.max(...(await levels('.card')));
+  for (const level of await levels('.hint-from, .hint-to')) expect(level).toBeGreaterThan(highestCard);
 });
 
-test('H5: a worker that dies leaves an ordinary hint and a live table', async ({ page }) => {
-  await killSolver(page);
-  await page.goto('/');
-  await openText(page, ENGLISH.messages, LOST);
-  await page.keyboard.press('h');
-  await expect(verdict(page)).toHaveCount(0);
-  await status(page).getByRole('button', { name: ENGLISH.messages.hints.doIt }).click();
-  await expect(page.locator('.status')).toContainText('499');
+test.describe('with the solver', () => {
+  test.use({ solver: 'at work' });
+
+  test('H5: a verdict is off the table with the next move, and not asked for while a card is unseen', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await openText(page, ENGLISH.messages, LOST);
+    await page.keyboard.press('h');
+    await expect(verdict(page)).toContainText(ENGLISH.messages.verdict.lost);
+    await status(page).getByRole('button', { name: ENGLISH.messages.hints.doIt }).click();
+    await expect(verdict(page)).toHaveCount(0);
+    await openLink(page, ID);
+    await page.keyboard.press('h');
+    await expect(page.locator('.hint-from')).toHaveCount(1);
+    await expect(verdict(page)).toHaveCount(0);
+  });
+
+  test('H5: a worker that dies leaves an ordinary hint and a live table', async ({ page }) => {
+    await killSolver(page);
+    await page.goto('/');
+    await openText(page, ENGLISH.messages, LOST);
+    await page.keyboard.press('h');
+    await expect(verdict(page)).toHaveCount(0);
+    await status(page).getByRole('button', { name: ENGLISH.messages.hints.doIt }).click();
+    await expect(page.locator('.status')).toContainText('499');
+  });
 });
 
 test('B5: the window of unseen cards counts 94 at the start', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** Texts from strangers: whatever stands in a link, a field, a file or a record is only ever text. */
 import { formatArchive } from '../../src/game/archive.ts';
-import type { GameRecord } from '../../src/game/statistics.ts';
+import type { GameRecord } from '../../src/game/record.ts';
 import { ENGLISH } from './support/languages.ts';
 import { keepText } from './support/saved.ts';
 import { expect, test } from './support/test.ts';

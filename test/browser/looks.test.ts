@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { runningGame, type Table } from '../../src/game/table.ts';
 import { DEAL } from '../../src/rules/move.ts';
 import { after } from '../../src/rules/play.ts';
-import { clickAt, stockPoint } from './support/hands.ts';
+import { clickAt, resize, stockPoint } from './support/hands.ts';
 import { ALL_SPOKEN, ENGLISH } from './support/languages.ts';
 import { recordedGame, tableAt } from './support/lines.ts';
 import { choose, comeBackTo, openText } from './support/opening.ts';
@@ -99,14 +99,6 @@ async function cardsOutside(page: Page): Promise<readonly string[]> {
     .map(({ index, print }) => `${index} ${print}`);
 }
 
-/** Resizes the window and waits until the table has been laid out for it. */
-async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
-  await page.setViewportSize(size);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
-  );
-}
-
 /** The open window lies within the screen, and no text of it is cut off. */
 async function expectWellSet(page: Page, at: string): Promise<void> {
   const { width, height } = page.viewportSize()!;
@@ -183,27 +175,26 @@ for (const { language, locale, messages } of ALL_SPOKEN)
 
     test('no window is wider than the screen, and its buttons show their words', async ({ page }) => {
       await comeBackTo(page, tableAt(game, 3));
-      for (const size of SIZES) {
-        await resize(page, size);
-        // By key, or by name from the menu.
-        const keys = ['n', 'r', '?', 'p', 'Enter'];
-        for (const key of [...keys, messages.statistics.title, messages.data.title, messages.daily.title]) {
-          const dialog = page.getByRole('dialog');
-          if (!keys.includes(key)) {
-            await page.getByRole('toolbar').getByRole('button', { name: messages.controls.menu }).click();
-            await dialog.getByRole('button', { name: key, exact: true }).click();
-            await expect(page.getByRole('dialog', { name: key })).toBeVisible();
-            if (key === messages.statistics.title) await expect(dialog.getByRole('listitem')).toBeVisible();
-          } else {
-            if (key === 'Enter') await page.locator('[data-column="0"]').focus();
-            await page.keyboard.press(key);
-          }
-          await expect(dialog).toBeVisible();
-          const at = `${key}, ${size.width} × ${size.height}`;
-          await expectWellSet(page, at);
-          await page.keyboard.press('Escape');
-          await expect(dialog).toHaveCount(0);
+      const dialog = page.getByRole('dialog');
+      // By key, or by name from the menu.
+      const keys = ['n', 'r', '?', 'p', 'Enter'];
+      for (const key of [...keys, messages.statistics.title, messages.data.title, messages.daily.title]) {
+        if (keys.includes(key)) {
+          if (key === 'Enter') await page.locator('[data-column="0"]').focus();
+          await page.keyboard.press(key);
+        } else {
+          await page.getByRole('toolbar').getByRole('button', { name: messages.controls.menu }).click();
+          await dialog.getByRole('button', { name: key, exact: true }).click();
+          await expect(page.getByRole('dialog', { name: key })).toBeVisible();
+          if (key === messages.statistics.title) await expect(dialog.getByRole('listitem')).toBeVisible();
         }
+        await expect(dialog).toBeVisible();
+        for (const size of SIZES) {
+          await resize(page, size);
+          await expectWellSet(page, `${key}, ${size.width} × ${size.height}`);
+        }
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
       }
     });
 
@@ -212,13 +203,15 @@ for (const { language, locale, messages } of ALL_SPOKEN)
       const second = await context.newPage();
       await second.goto('/');
       const asked = second.getByRole('dialog', { name: messages.tabs.openElsewhere });
-      await expect(asked).toBeVisible();
+      await expect(asked).toContainText(messages.tabs.openElsewhereText);
       for (const size of SIZES) {
         await resize(second, size);
         await expectWellSet(second, `${size.width} × ${size.height}`);
       }
       await asked.getByRole('button', { name: messages.tabs.goOnHere }).click();
-      await expect(page.getByRole('dialog', { name: messages.tabs.takenOver })).toBeVisible();
+      await expect(second.getByRole('status')).toHaveText(messages.tabs.goesOnHere);
+      const told = page.getByRole('dialog', { name: messages.tabs.takenOver });
+      await expect(told).toContainText(messages.tabs.takenOverText);
       for (const size of SIZES) {
         await resize(page, size);
         await expectWellSet(page, `${size.width} × ${size.height}`);
@@ -266,19 +259,17 @@ function longColumn(): Prepared {
   return prepared(`AsAsAs3s5s${sequence}${sequence}/KSQSJSTS/9S8S7S6S/4S/2S/////;;SSSSS`);
 }
 
-for (const hand of ['right', 'left'] as const)
-  test(`a column of 29 cards stays in the window, its free end in full view, for the ${hand} hand`, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    if (hand === 'left')
-      await choose(page, ENGLISH.messages, ENGLISH.messages.settings.hand, ENGLISH.messages.settings.hands.left);
-    const { text, position, suitCount } = longColumn();
-    await openText(page, ENGLISH.messages, text);
+test('a column of 29 cards stays in the window, its free end in full view, for either hand', async ({ page }) => {
+  const { settings } = ENGLISH.messages;
+  const { text, position, suitCount } = longColumn();
+  await page.goto('/');
+  await openText(page, ENGLISH.messages, text);
+  for (const hand of ['right', 'left'] as const) {
+    if (hand === 'left') await choose(page, ENGLISH.messages, settings.hand, settings.hands.left);
     for (const size of SIZES) {
       await resize(page, size);
       const seen = await expectShown(page, position, suitCount);
-      const at = `${size.width} × ${size.height}`;
+      const at = `${hand} hand, ${size.width} × ${size.height}`;
       expect(seen.columns[0], at).toHaveLength(29);
       expect(await cardsOutside(page), at).toEqual([]);
       const isFreeEndInView = await page.evaluate((index) => {
@@ -292,4 +283,5 @@ for (const hand of ['right', 'left'] as const)
       }, seen.columns[0]!.at(-1)!.index);
       expect(isFreeEndInView, at).toBe(true);
     }
-  });
+  }
+});

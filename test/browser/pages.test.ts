@@ -45,12 +45,13 @@ const referencesOf = (page: Page) =>
       [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)!);
     const linked = attributes('href').filter((href) => !/^#(?:suits=|suit-)/u.test(href));
     const parts = linked.filter((href) => href.startsWith('#')).map((href) => href.slice(1));
-    const picture = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
+    const pictures = [...document.querySelectorAll<HTMLMetaElement>('meta[property="og:image"]')].map(
+      ({ content }) => content,
+    );
     return {
-      addresses: [...linked, ...attributes('src'), ...attributes('srcset')]
+      addresses: [...linked, ...attributes('src'), ...attributes('srcset'), ...pictures]
         .map(whole)
         .filter((address) => !/^(?:data|blob):/u.test(address)),
-      picture: picture == null ? undefined : whole(picture),
       missingParts: parts.filter((id) => document.getElementById(id) === null),
     };
   });

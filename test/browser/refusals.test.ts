@@ -82,76 +82,78 @@ for (const { language, locale, messages } of ALL_SPOKEN)
     test.use({ locale });
     const say = (refusal: Refusal | InputRefusal): string => refusalText(messages, refusal);
 
-    test('a tap that moves at once', async ({ page }) => {
+    test('by every way of input', async ({ page }) => {
       await page.goto('/');
-      await openText(page, messages, CROWDED.text);
-      const head = (column: number) => CROWDED.position.columns[column]!.at(-1)!;
-      for (const column of [SEVEN, KING])
-        await expectRefused(page, CROWDED, say({ kind: 'noTarget', card: head(column) }), async () =>
-          clickAt(page, await cardAt(page, column, 1)),
-        );
-      for (const { refusal, from, count } of onLifting())
-        await expectRefused(page, CROWDED, say(refusal), async () => clickAt(page, await cardAt(page, from, count)));
-      await chooseTapMode(page, messages, 'off');
-      await expectRefused(page, CROWDED, say({ kind: 'tapOff' }), async () =>
-        clickAt(page, await cardAt(page, SEVEN, 1)),
-      );
-    });
-
-    test('a tap that picks up, and one on a column', async ({ page }) => {
-      await page.goto('/');
-      await openText(page, messages, CROWDED.text);
-      await chooseTapMode(page, messages, 'pick');
-      for (const { refusal, from, to, count } of onCards())
-        await expectRefused(page, CROWDED, say(refusal), async () => {
-          await clickAt(page, await cardAt(page, from, count));
-          await clickAt(page, await cardAt(page, to, 1));
-        });
-      for (const { refusal, from, count } of onLifting())
-        await expectRefused(page, CROWDED, say(refusal), async () => clickAt(page, await cardAt(page, from, count)));
-    });
-
-    test('a drag', async ({ page }) => {
-      await page.goto('/');
-      await openText(page, messages, CROWDED.text);
-      for (const { refusal, from, to, count } of onCards())
-        await expectRefused(page, CROWDED, say(refusal), async () =>
-          drag(page, await cardAt(page, from, count), await cardAt(page, to, 1)),
-        );
-      for (const { refusal, from, count } of onLifting())
-        await expectRefused(page, CROWDED, say(refusal), async () =>
-          drag(page, await cardAt(page, from, count), await cardAt(page, NINE, 1)),
-        );
-    });
-
-    test('keys and the run picker', async ({ page }) => {
-      await page.goto('/');
-      const press = (key: string) => () => page.keyboard.press(key);
       await expect(page.getByRole('button', { name: messages.controls.undo })).toBeVisible();
-      await page.keyboard.press('u');
-      await expect(page.getByRole('status')).toHaveText(say({ kind: 'nothingToUndo' }));
-      await page.keyboard.press('Shift+U');
-      await expect(page.getByRole('status')).toHaveText(say({ kind: 'nothingToRedo' }));
-      await openText(page, messages, CROWDED.text);
-      await expectRefused(page, CROWDED, say({ kind: 'stockEmpty' }), press('d'));
-      await expectNoTargetInPicker(page, messages, SEVEN);
-      await expectShortestRun(page, messages, BROKEN);
-      await expectShown(page, CROWDED.position, CROWDED.suitCount);
-      await openText(page, messages, GAPS.text);
-      const refusal = illegalReason(GAPS.position, DEAL, 'filledOrFew')!;
-      await expectRefused(page, GAPS, say(expectKind('emptyColumns', refusal)), press('d'));
-      await focusColumn(page, 3);
-      await expectRefused(page, GAPS, say({ kind: 'emptySource', column: 3 }), press('Enter'));
-    });
 
-    test('a tap on the stock', async ({ page }) => {
-      await page.goto('/');
-      await openText(page, messages, CROWDED.text);
-      await expectRefused(page, CROWDED, say({ kind: 'stockEmpty' }), () => tapStock(page));
-      await expect(page.getByRole('button', { name: messages.table.stockEmpty })).toBeVisible();
-      await openText(page, messages, GAPS.text);
-      const refusal = illegalReason(GAPS.position, DEAL, 'filledOrFew')!;
-      await expectRefused(page, GAPS, say(expectKind('emptyColumns', refusal)), () => tapStock(page));
+      await test.step('a tap on the stock', async () => {
+        await openText(page, messages, GAPS.text);
+        const refusal = illegalReason(GAPS.position, DEAL, 'filledOrFew')!;
+        await expectRefused(page, GAPS, say(expectKind('emptyColumns', refusal)), () => tapStock(page));
+        await openText(page, messages, CROWDED.text);
+        await expectRefused(page, CROWDED, say({ kind: 'stockEmpty' }), () => tapStock(page));
+        await expect(page.getByRole('button', { name: messages.table.stockEmpty })).toBeVisible();
+      });
+
+      await test.step('a tap that moves at once', async () => {
+        const head = (column: number) => CROWDED.position.columns[column]!.at(-1)!;
+        for (const column of [SEVEN, KING])
+          await expectRefused(page, CROWDED, say({ kind: 'noTarget', card: head(column) }), async () =>
+            clickAt(page, await cardAt(page, column, 1)),
+          );
+        for (const { refusal, from, count } of onLifting())
+          await expectRefused(page, CROWDED, say(refusal), async () => clickAt(page, await cardAt(page, from, count)));
+      });
+
+      await test.step('a drag', async () => {
+        for (const { refusal, from, to, count } of onCards())
+          await expectRefused(page, CROWDED, say(refusal), async () =>
+            drag(page, await cardAt(page, from, count), await cardAt(page, to, 1)),
+          );
+        for (const { refusal, from, count } of onLifting())
+          await expectRefused(page, CROWDED, say(refusal), async () =>
+            drag(page, await cardAt(page, from, count), await cardAt(page, NINE, 1)),
+          );
+      });
+
+      await test.step('a tap where taps are off', async () => {
+        await chooseTapMode(page, messages, 'off');
+        await expectRefused(page, CROWDED, say({ kind: 'tapOff' }), async () =>
+          clickAt(page, await cardAt(page, SEVEN, 1)),
+        );
+      });
+
+      await test.step('a tap that picks up, and one on a column', async () => {
+        await chooseTapMode(page, messages, 'pick');
+        for (const { refusal, from, to, count } of onCards())
+          await expectRefused(page, CROWDED, say(refusal), async () => {
+            await clickAt(page, await cardAt(page, from, count));
+            await clickAt(page, await cardAt(page, to, 1));
+          });
+        for (const { refusal, from, count } of onLifting())
+          await expectRefused(page, CROWDED, say(refusal), async () => clickAt(page, await cardAt(page, from, count)));
+      });
+
+      await test.step('keys and the run picker', async () => {
+        const press = (key: string) => () => page.keyboard.press(key);
+        await expectRefused(page, CROWDED, say({ kind: 'stockEmpty' }), press('d'));
+        await expectNoTargetInPicker(page, messages, SEVEN);
+        await expectShortestRun(page, messages, BROKEN);
+        await expectShown(page, CROWDED.position, CROWDED.suitCount);
+        await openText(page, messages, GAPS.text);
+        const refusal = illegalReason(GAPS.position, DEAL, 'filledOrFew')!;
+        await expectRefused(page, GAPS, say(expectKind('emptyColumns', refusal)), press('d'));
+        await focusColumn(page, 3);
+        await expectRefused(page, GAPS, say({ kind: 'emptySource', column: 3 }), press('Enter'));
+      });
+
+      await test.step('nothing to undo and to redo', async () => {
+        await page.keyboard.press('Shift+U');
+        await expect(page.getByRole('status')).toHaveText(say({ kind: 'nothingToRedo' }));
+        // Back through the games before, to the first of this visit.
+        for (let i = 0; i < 4; i++) await page.keyboard.press('u');
+        await expect(page.getByRole('status')).toHaveText(say({ kind: 'nothingToUndo' }));
+      });
     });
   });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { numberedDeal } from '../../src/game/deal.ts';
 import { formatLink, parseLink } from '../../src/game/link.ts';
 import { runningGame } from '../../src/game/table.ts';
-import { linkProblemText } from '../../src/ui/sentences.ts';
+import { linkProblemText } from '../../src/ui/problem-sentences.ts';
 import { ALL_SPOKEN, ENGLISH } from './support/languages.ts';
 import { recordedGame, tableAt } from './support/lines.ts';
 import { openLink } from './support/opening.ts';

@@ -4,7 +4,7 @@ import { runningGame } from '../../src/game/table.ts';
 import { type CardMove, cardMove, DEAL } from '../../src/rules/move.ts';
 import { after } from '../../src/rules/play.ts';
 import type { Position } from '../../src/rules/position.ts';
-import { carry, drag, focusColumn, focusedColumn, pointOn, stockPoint, tapStock } from './support/hands.ts';
+import { carry, drag, focusColumn, focusedColumn, pointOn, resize, stockPoint, tapStock } from './support/hands.ts';
 import { ENGLISH } from './support/languages.ts';
 import { recordedGame, tableAt } from './support/lines.ts';
 import { choose, comeBackTo, openLink, openText } from './support/opening.ts';
@@ -108,33 +108,32 @@ test.describe('disturbed', () => {
     return to;
   }
 
-  test('a cancelled pointer puts the cards back', async ({ page }) => {
+  test('in mid-drag: each time the cards go back, and nothing is left of it', async ({ page }) => {
     await openLink(page, game.id);
-    const to = await carryFirst(page);
-    await page.locator('.board').dispatchEvent('pointercancel', { pointerId: 1, bubbles: true });
-    await expectAt(page, game.opening);
-    await page.mouse.move(to.x, to.y);
-    await page.mouse.up();
-    await expectAt(page, game.opening);
-  });
-
-  test('a second button in mid-drag puts the cards back', async ({ page }) => {
-    await openLink(page, game.id);
-    await carryFirst(page);
-    await page.mouse.down({ button: 'right' });
-    await page.mouse.up({ button: 'right' });
-    await page.mouse.up();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expectAt(page, game.opening);
-  });
-
-  test('the window is left in mid-drag', async ({ page }) => {
-    await openLink(page, game.id);
-    await carryFirst(page);
-    await page.mouse.move(-20, 400);
-    await page.mouse.up();
-    await expectAt(page, game.opening);
+    await test.step('a cancelled pointer', async () => {
+      const to = await carryFirst(page);
+      await page.locator('.board').dispatchEvent('pointercancel', { pointerId: 1, bubbles: true });
+      await expectAt(page, game.opening);
+      await page.mouse.move(to.x, to.y);
+      await page.mouse.up();
+      await expectAt(page, game.opening);
+    });
+    await test.step('a second button', async () => {
+      await carryFirst(page);
+      await page.mouse.down({ button: 'right' });
+      await page.mouse.up({ button: 'right' });
+      await page.mouse.up();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expectAt(page, game.opening);
+    });
+    await test.step('the window is left', async () => {
+      await carryFirst(page);
+      await page.mouse.move(-20, 400);
+      await page.mouse.up();
+      await expectAt(page, game.opening);
+    });
+    expect((await expectSound(page)).journal).toEqual([]);
   });
 
   test('an undo in mid-drag', async ({ page }) => {
@@ -151,7 +150,7 @@ test.describe('disturbed', () => {
   test('a window of another size in mid-drag', async ({ page }) => {
     await openLink(page, game.id);
     await carryFirst(page);
-    await page.setViewportSize({ width: 900, height: 620 });
+    await resize(page, { width: 900, height: 620 });
     await expect(page.locator('.card.carried')).toHaveCount(1);
     const target = pointOn(await lookAt(page), FIRST.to, 1);
     await page.mouse.move(target.x, target.y, { steps: 2 });
@@ -176,7 +175,9 @@ test.describe('disturbed', () => {
 });
 
 test.describe('the right button', () => {
-  test('opens the picker at the clicked card, and Esc closes it', async ({ page }) => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('opens the picker at the clicked card; Esc closes it, and so does a tap beside it', async ({ page }) => {
     const move = game.line.slice(MIDDLE).find((each) => each.kind === 'cards' && each.count > 1);
     if (move?.kind !== 'cards') throw new Error('no run to take');
     await comeBackTo(page, tableAt(game, game.line.indexOf(move)));
@@ -187,21 +188,17 @@ test.describe('the right button', () => {
     await expect(dialog.locator('.chosen')).toHaveCount(move.count);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expectAt(page, positionAt(game.line.indexOf(move)));
-  });
-
-  test('a tap beside the picker closes it and changes nothing', async ({ page }) => {
-    await openLink(page, game.id);
-    const { x, y } = pointOn(await lookAt(page), FIRST.from, 1);
     await page.mouse.click(x, y, { button: 'right' });
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(dialog).toBeVisible();
     await page.mouse.click(5, 400);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expectAt(page, game.opening);
+    await expectAt(page, positionAt(game.line.indexOf(move)));
   });
 });
 
 test.describe('the focus', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
   test('stays on the column through the picker, a move, a deal and an undo', async ({ page }) => {
     await openLink(page, game.id);
     await focusColumn(page, FIRST.from);
@@ -222,7 +219,7 @@ test.describe('the focus', () => {
     await expectAt(page, positionAt(1));
   });
 
-  test('comes back to the button that opened a window', async ({ page }) => {
+  test('comes back to the button that opened a window, and through a window opened from another', async ({ page }) => {
     await openLink(page, game.id);
     for (const name of [controls.newGame, controls.menu, controls.pause]) {
       await tool(page, name).focus();
@@ -232,10 +229,6 @@ test.describe('the focus', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(tool(page, name)).toBeFocused();
     }
-  });
-
-  test('comes back through a window that was opened from another', async ({ page }) => {
-    await openLink(page, game.id);
     for (const name of [controls.settings, controls.help, controls.newGame]) {
       await tool(page, controls.menu).focus();
       await page.keyboard.press('Enter');
@@ -245,7 +238,7 @@ test.describe('the focus', () => {
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(tool(page, controls.menu)).toBeFocused();
+      await expect(tool(page, controls.menu), `after ${name}`).toBeFocused();
     }
   });
 
@@ -259,6 +252,8 @@ test.describe('the focus', () => {
 });
 
 test.describe('keys', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
   test('Space deals when nothing has the focus, and opens the picker on a column', async ({ page }) => {
     await openLink(page, game.id);
     await page.keyboard.press('Space');
@@ -283,7 +278,9 @@ test.describe('keys', () => {
 
   const LETTERS = ['u', 'Shift+U', 'd', 'r', 'n', 'p', '?'];
 
-  test('none acts in a window', async ({ page }) => {
+  test('none acts in a window, where a text field takes them as letters, and on pause only P does', async ({
+    page,
+  }) => {
     await comeBackTo(page, tableAt(game, 3));
     const openers: readonly (readonly [string, () => Promise<void>])[] = [
       [messages.newGame.title, () => page.keyboard.press('n')],
@@ -308,19 +305,26 @@ test.describe('keys', () => {
       await expect(dialog).toHaveCount(0);
       await expectAt(page, positionAt(3));
     }
-    expect((await expectSound(page)).journal).toHaveLength(3);
-  });
-
-  test('a text field takes them as letters', async ({ page }) => {
-    await comeBackTo(page, tableAt(game, 3));
-    await page.keyboard.press('n');
-    await page.getByText(messages.newGame.open).click();
-    const field = page.getByLabel(messages.newGame.openLabel);
-    await field.focus();
-    for (const key of LETTERS) await page.keyboard.press(key);
-    await page.keyboard.press('Space');
-    await expect(field).toHaveValue('uUdrnp? ');
-    await page.keyboard.press('Escape');
+    await test.step('a text field takes them as letters', async () => {
+      await page.keyboard.press('n');
+      await page.getByText(messages.newGame.open).click();
+      const field = page.getByLabel(messages.newGame.openLabel);
+      await field.focus();
+      for (const key of LETTERS) await page.keyboard.press(key);
+      await page.keyboard.press('Space');
+      await expect(field).toHaveValue('uUdrnp? ');
+      await page.keyboard.press('Escape');
+    });
+    await test.step('on pause only P acts', async () => {
+      await page.keyboard.press('p');
+      const dialog = page.getByRole('dialog', { name: messages.pause.title });
+      await expect(dialog).toBeVisible();
+      for (const key of ['u', 'Shift+U', 'd', 'r', 'n', '?', 'Control+z']) await page.keyboard.press(key);
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await page.keyboard.press('p');
+      await expect(dialog).toHaveCount(0);
+      await expectAt(page, positionAt(3));
+    });
     expect((await expectSound(page)).journal).toHaveLength(3);
   });
 
@@ -335,18 +339,5 @@ test.describe('keys', () => {
     await expectAt(page, positionAt(1));
     await page.keyboard.press('Control+Shift+Z');
     await expectAt(page, positionAt(2));
-  });
-
-  test('on pause only P acts', async ({ page }) => {
-    await comeBackTo(page, tableAt(game, 3));
-    await page.keyboard.press('p');
-    const dialog = page.getByRole('dialog', { name: messages.pause.title });
-    await expect(dialog).toBeVisible();
-    for (const key of ['u', 'Shift+U', 'd', 'r', 'n', '?', 'Control+z']) await page.keyboard.press(key);
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await page.keyboard.press('p');
-    await expect(dialog).toHaveCount(0);
-    await expectAt(page, positionAt(3));
-    expect((await expectSound(page)).journal).toHaveLength(3);
   });
 });

@@ -1,6 +1,6 @@
 /** The statistics (B6): what is counted, and that it is counted once, through undo, reloads and games left. */
 import type { Page } from '@playwright/test';
-import { formatRecord, type GameRecord, loggedTable, recordOf } from '../../src/game/statistics.ts';
+import { formatRecord, type GameRecord, loggedTable, recordOf } from '../../src/game/record.ts';
 import { runningGame } from '../../src/game/table.ts';
 import type { Messages } from '../../src/i18n/messages.ts';
 import { drag, pointOn } from './support/hands.ts';

@@ -99,7 +99,7 @@ async function settle(page: Page, hand: Hand): Promise<void> {
 }
 
 test.setTimeout(120_000 + EVENTS * 60);
-test.use({ hasTouch: true });
+test.use({ hasTouch: true, solver: 'at work' });
 
 test(`T11: ${EVENTS} random events lose nothing`, async ({ page }) => {
   await openLink(page, recordedGame('won-line-1.txt').id);

@@ -11,7 +11,8 @@ import { expect, test } from './support/test.ts';
 
 const game = recordedGame('won-line-1.txt');
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// As at a player's: the solver works on while the game is played.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, solver: 'at work' });
 // Some ninety moves, each looked at: seconds on a quiet machine.
 test.setTimeout(180_000);
 

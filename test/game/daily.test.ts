@@ -3,11 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { DEALS_IN_CHUNK } from '../../src/game/catalogue.ts';
 import {
   DAILY_DEALS,
-  type DayResult,
   type DayText,
   dailyPlace,
-  dailyResults,
-  dailyStreaks,
   daysLater,
   FIRST_DAY,
   formatDay,
@@ -17,6 +14,7 @@ import {
   weekdayOf,
   weeksOf,
 } from '../../src/game/daily.ts';
+import { type DayResult, dailyResults, dailyStreaks } from '../../src/game/daily-results.ts';
 
 const indexOf = (day: DayText): number => {
   const { chunk, entry } = dailyPlace(day);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Deal, formatDeal, numberedDeal, parseDeal, sameDeal, startPosition } from '../../src/game/deal.ts';
+import { type Deal, formatDeal, numberedDeal, sameDeal, startPosition } from '../../src/game/deal.ts';
+import { parseDeal } from '../../src/game/deal-text.ts';
 import { kpatienceDeal, pysolDeal } from '../../src/game/other-programs.ts';
 import { SUIT_COUNTS } from '../../src/rules/card.ts';
 import { formatDealId } from '../../src/rules/deal-id.ts';

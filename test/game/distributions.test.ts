@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distribution, winRates } from '../../src/game/distributions.ts';
-import type { GameRecord } from '../../src/game/statistics.ts';
+import type { GameRecord } from '../../src/game/record.ts';
 
 describe('a distribution', () => {
   test('has every value in one bar, the bars join, and there are at most twelve', () => {

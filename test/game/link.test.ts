@@ -7,9 +7,10 @@ import { SUIT_COUNTS } from '../../src/rules/card.ts';
 import { parseDealId } from '../../src/rules/deal-id.ts';
 import { DEAL_RULES, type DealRule, legalMoves } from '../../src/rules/legality.ts';
 import { DEAL, type Move } from '../../src/rules/move.ts';
-import { formatLine, formatMove, parseLine } from '../../src/rules/notation.ts';
+import { formatLine, formatMove } from '../../src/rules/notation.ts';
 import { play } from '../../src/rules/play.ts';
 import { copyPosition, openingPosition } from '../../src/rules/position.ts';
+import { parseLine } from '../../src/rules/reading.ts';
 import { replay } from '../../src/rules/replay.ts';
 import { DEAL_NUMBERS, shuffledPack } from '../../src/rules/shuffle.ts';
 

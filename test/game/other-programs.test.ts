@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { kpatienceDeal, LAST_KPATIENCE_DEAL, LAST_PYSOL_DEAL, pysolDeal } from '../../src/game/other-programs.ts';
 import { type Card, packOf, rankOf, type Suit, type SuitCount, suitOf } from '../../src/rules/card.ts';
-import { formatCard, formatOpening, formatPosition, parseOpening } from '../../src/rules/notation.ts';
+import { formatCard, formatOpening, formatPosition } from '../../src/rules/notation.ts';
 import { openingPosition } from '../../src/rules/position.ts';
+import { parseOpening } from '../../src/rules/reading.ts';
 import { dataLines } from '../support/data.ts';
 
 test.each([

@@ -2,21 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { numberedDeal } from '../../src/game/deal.ts';
+import { DEAL_KINDS, formatRecord, type GameRecord, loggedTable, recordOf } from '../../src/game/record.ts';
 import { type RulesInForce, SCORE_SCHEMES } from '../../src/game/rules-in-force.ts';
-import { formatTable, parseTable } from '../../src/game/saved.ts';
-import {
-  DEAL_KINDS,
-  figuresOf,
-  filtered,
-  formatRecord,
-  type GameRecord,
-  loggedTable,
-  mergeHistories,
-  mergeRecords,
-  parseRecord,
-  recordOf,
-  resultOf,
-} from '../../src/game/statistics.ts';
+import { formatTable } from '../../src/game/save.ts';
+import { parseTable } from '../../src/game/saved.ts';
+import { figuresOf, filtered, mergeHistories, mergeRecords, parseRecord, resultOf } from '../../src/game/statistics.ts';
 import { actAt, newGame, runningGame, startTable, type Table, withElapsed, withHint } from '../../src/game/table.ts';
 import { SUIT_COUNTS } from '../../src/rules/card.ts';
 import { DEAL_RULES } from '../../src/rules/legality.ts';

@@ -59,6 +59,7 @@ function callsOf(messages: Messages) {
       chosen: groups,
       stock: counts,
     },
+    help: { about: [[messages.settings.dealRule]] },
     said: {
       moved: groupsAndColumn,
       dealt: [[names]],

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/i18n/language.ts';
 import { EXAMPLE_NAMES, EXAMPLES } from '../../src/pages/examples.ts';
 import { summaryOf } from '../../src/pages/head.ts';
-import { RANK_NAMES } from '../../src/pages/small-cards.ts';
-import { type Card, rankOf, SUIT_COUNTS, suitOf } from '../../src/rules/card.ts';
+import { rankText } from '../../src/pages/small-cards.ts';
+import { type Card, SUIT_COUNTS, suitOf } from '../../src/rules/card.ts';
 import { ADDRESSES } from '../../src/ui/addresses.ts';
 import { docText } from '../support/data.ts';
 import { liveTextOf, type Told, textOf, toldIn } from '../support/pages.ts';
@@ -166,7 +166,7 @@ describe.each(LANGUAGES)('the texts of %s', (language) => {
   });
 });
 
-const nameOf = (card: Card): string => `${RANK_NAMES[rankOf(card) - 1]}${'♠♥♦♣'[suitOf(card)]}`;
+const nameOf = (card: Card): string => `${rankText(card)}${'♠♥♦♣'[suitOf(card)]}`;
 
 test('no text of three words or more is the same in two languages', () => {
   const seen = new Map<string, Language>();

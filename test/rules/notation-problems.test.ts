@@ -2,17 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { packOf } from '../../src/rules/card.ts';
+import { formatOpening, formatPosition } from '../../src/rules/notation.ts';
+import type { Position } from '../../src/rules/position.ts';
 import {
-  formatOpening,
-  formatPosition,
   type NotationProblem,
   type Parsed,
   parseLine,
   parseMove,
   parseOpening,
   parsePosition,
-} from '../../src/rules/notation.ts';
-import type { Position } from '../../src/rules/position.ts';
+} from '../../src/rules/reading.ts';
 import { dataLines } from '../support/data.ts';
 import { card, run } from '../support/sketch.ts';
 

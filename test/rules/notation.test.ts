@@ -2,18 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { faceOf, packOf, SUIT_COUNTS } from '../../src/rules/card.ts';
 import { ALL_MOVES, cardMove, DEAL } from '../../src/rules/move.ts';
-import {
-  formatCard,
-  formatLine,
-  formatMove,
-  formatOpening,
-  formatPosition,
-  parseLine,
-  parseMove,
-  parseOpening,
-  parsePosition,
-} from '../../src/rules/notation.ts';
+import { formatCard, formatLine, formatMove, formatOpening, formatPosition } from '../../src/rules/notation.ts';
 import { openingPosition, samePosition } from '../../src/rules/position.ts';
+import { parseLine, parseMove, parseOpening, parsePosition } from '../../src/rules/reading.ts';
 import { replay } from '../../src/rules/replay.ts';
 import { shuffledPack } from '../../src/rules/shuffle.ts';
 import { dataLines, docText } from '../support/data.ts';

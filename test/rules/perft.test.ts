@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseDealId } from '../../src/rules/deal-id.ts';
 import type { DealRule } from '../../src/rules/legality.ts';
-import { formatOpening, formatPosition, parsePosition } from '../../src/rules/notation.ts';
+import { formatOpening, formatPosition } from '../../src/rules/notation.ts';
 import { copyPosition, type MutablePosition, openingPosition } from '../../src/rules/position.ts';
+import { parsePosition } from '../../src/rules/reading.ts';
 import { shuffledPack } from '../../src/rules/shuffle.ts';
 import { dataLines } from '../support/data.ts';
 import { type OracleState, oracleFrom, oracleOpening, oraclePerft } from '../support/oracle.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parsePosition } from '../../src/rules/notation.ts';
 import { play } from '../../src/rules/play.ts';
 import { copyPosition, isWon, openingPosition } from '../../src/rules/position.ts';
+import { parsePosition } from '../../src/rules/reading.ts';
 import { shuffledPack } from '../../src/rules/shuffle.ts';
 import { ClassGame } from '../../src/solver/class-game.ts';
 import { ColumnTable } from '../../src/solver/columns.ts';

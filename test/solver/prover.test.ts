@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DEAL_RULES } from '../../src/rules/legality.ts';
-import { parsePosition } from '../../src/rules/notation.ts';
 import type { Position } from '../../src/rules/position.ts';
+import { parsePosition } from '../../src/rules/reading.ts';
 import { replay } from '../../src/rules/replay.ts';
 import { ClassGame } from '../../src/solver/class-game.ts';
 import { unpackMove } from '../../src/solver/packed-move.ts';

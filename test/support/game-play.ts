@@ -1,6 +1,7 @@
 /** Random play as a player has it: moves, deals, undo, redo, restart, other rules, and wishes that are refused. */
 import fc from 'fast-check';
-import { type Deal, formatDeal, numberedDeal, parseDeal, startPosition } from '../../src/game/deal.ts';
+import { type Deal, formatDeal, numberedDeal, startPosition } from '../../src/game/deal.ts';
+import { parseDeal } from '../../src/game/deal-text.ts';
 import type { Action, Game } from '../../src/game/game.ts';
 import { type RulesInForce, SCORE_SCHEMES } from '../../src/game/rules-in-force.ts';
 import { SUIT_COUNTS } from '../../src/rules/card.ts';

@@ -86,8 +86,13 @@ describe('a key', () => {
 
   test('Space deals only without a focus, and with the table in the middle of the window', () => {
     expect(FOCUSES.filter((focus) => command(' ', { focus }) !== undefined)).toEqual(['none']);
-    expect(command(' ', { tableInView: false })).toBeUndefined();
-    expect(command('d', { tableInView: false })).toBe('deal');
+  });
+
+  test('who reads the text below the table changes nothing by a key, and may ask for help', () => {
+    const keys = [' ', 'd', 'u', 'h', 'n', 'ArrowUp', 'Ctrl+z'];
+    expect(keys.filter((key) => command(key, { tableInView: false }) !== undefined)).toEqual([]);
+    expect(command('?', { tableInView: false })).toBe('help');
+    expect(command('d', { tableInView: false, focus: 'column' })).toBe('deal');
   });
 
   test('arrows lead to the columns only without a focus', () => {

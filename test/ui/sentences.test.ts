@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Deal, numberedDeal, parseDeal } from '../../src/game/deal.ts';
+import { type Deal, numberedDeal } from '../../src/game/deal.ts';
 import type { Refusal } from '../../src/game/game.ts';
 import type { TableChange } from '../../src/game/table.ts';
 import { LANGUAGES } from '../../src/i18n/language.ts';
-import type { DealIdProblem } from '../../src/rules/deal-id.ts';
 import { cardMove, DEAL, type Move } from '../../src/rules/move.ts';
-import type { NotationProblem } from '../../src/rules/notation.ts';
 import { after, steps } from '../../src/rules/play.ts';
 import type { Position } from '../../src/rules/position.ts';
 import {
   changeText,
   columnText,
   dealName,
-  dealProblemText,
   openCardsText,
   refusalText,
   stockText,
@@ -21,6 +18,7 @@ import {
 } from '../../src/ui/sentences.ts';
 import type { InputRefusal } from '../../src/ui/table/input.ts';
 import { messagesOf } from '../support/messages.ts';
+import { expectSentence, numbersIn } from '../support/sentences.ts';
 import { card, sketch, wholeRun } from '../support/sketch.ts';
 
 type AnyRefusal = Refusal | InputRefusal;
@@ -93,40 +91,9 @@ const CHANGES: readonly (readonly [name: string, change: TableChange, runsAfter:
   ['the next game', { kind: 'laterGame' }, 0],
 ];
 
-const ID_PROBLEMS: { readonly [K in DealIdProblem['kind']]: DealIdProblem & { kind: K } } = {
-  length: { kind: 'length', found: 9, expected: 11 },
-  character: { kind: 'character', found: '*', place: 3 },
-  suitCount: { kind: 'suitCount', found: '3' },
-  check: { kind: 'check' },
-};
-
-type What = NotationProblem['what'];
-const CARD_PROBLEMS: { readonly [K in What['kind']]: What & { kind: K } } = {
-  unreadableCard: { kind: 'unreadableCard', found: '1X' },
-  cardCount: { kind: 'cardCount', found: 103, expected: 104 },
-  tooManyCopies: { kind: 'tooManyCopies', card: card('KS'), expected: 2 },
-  suits: { kind: 'suits' },
-  partCount: { kind: 'partCount', found: 2, expected: 3 },
-  columnCount: { kind: 'columnCount', found: 9, expected: 10 },
-  faceDownOnOpen: { kind: 'faceDownOnOpen', column: 9 },
-  stockRows: { kind: 'stockRows', found: 51 },
-  unreadableRun: { kind: 'unreadableRun', found: 'X' },
-  unreadableMove: { kind: 'unreadableMove', found: '7x' },
-};
-
-const SENTENCE = /^\p{Lu}|^\d|^[„«“]/u;
-const PARTS_MISSING = /undefined|NaN|null|\[object/u;
-
 describe.each(LANGUAGES)('in %s', (language) => {
   const messages = messagesOf(language);
   const has = (text: string, part: string) => expect(text.toLowerCase()).toContain(part.toLowerCase());
-  const numbersIn = (text: string) => (text.match(/\d+/gu) ?? []).map(Number);
-
-  function expectSentence(text: string): void {
-    expect(text).toMatch(SENTENCE);
-    expect(text).toMatch(/\.$/u);
-    expect(text).not.toMatch(PARTS_MISSING);
-  }
 
   test.each(Object.values(REFUSALS))(
     'the refusal $kind is a sentence of its own that names what it is about',
@@ -189,26 +156,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(changeText(messages, { kind }, pasted, 0)).toContain(messages.status.pastedDeal);
     }
     expect(dealName(messages, deal)).toMatch(/^4-00000-007/u);
-  });
-
-  test.each(Object.values(ID_PROBLEMS))('the problem $kind of an id is a sentence', (problem) => {
-    const text = dealProblemText(messages, { ok: false, form: 'id', problem });
-    expectSentence(text);
-    if ('found' in problem) expect(text).toContain(String(problem.found));
-  });
-
-  test.each(Object.values(CARD_PROBLEMS))('the problem $kind of a position names line and place', (what) => {
-    const text = dealProblemText(messages, { ok: false, form: 'cards', problem: { line: 21, place: 47, what } });
-    expectSentence(text);
-    expect(numbersIn(text).slice(0, 2)).toEqual([21, 47]);
-    if ('found' in what) expect(text).toContain(String(what.found));
-    if (what.kind === 'faceDownOnOpen') expect(numbersIn(text)).toContain(10);
-  });
-
-  test('a problem found in a real text is told', () => {
-    const parsed = parseDeal('KS/QS;;');
-    expect(parsed.ok).toBe(false);
-    if (!parsed.ok) expectSentence(dealProblemText(messages, parsed));
   });
 
   test('a column is told with its number, cards, free end and run', () => {

@@ -6,6 +6,7 @@ import { LANGUAGES } from '../../src/i18n/language.ts';
 import { SUIT_COUNTS } from '../../src/rules/card.ts';
 import { DEAL_RULES } from '../../src/rules/legality.ts';
 import { BACKS } from '../../src/ui/cards/backs.ts';
+import { parseSettings } from '../../src/ui/saved-settings.ts';
 import {
   CARD_SIZES,
   CONTRASTS,
@@ -15,7 +16,6 @@ import {
   HANDS,
   MOTIONS,
   ON_OR_OFF,
-  parseSettings,
   type Settings,
   SHOWN_OR_HIDDEN,
   SUIT_COLOURS,
@@ -52,7 +52,7 @@ const KEYS = Object.keys(CHOICES) as (keyof Settings)[];
 
 const changed = Object.fromEntries(
   KEYS.map((key) => [key, (CHOICES[key] as readonly unknown[]).find((value) => value !== DEFAULT_SETTINGS[key])]),
-) as Settings;
+) as unknown as Settings;
 
 test('the defaults are the standard game in the language of the browser', () => {
   expect(DEFAULT_SETTINGS).toEqual({

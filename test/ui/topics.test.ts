@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Refusal } from '../../src/game/game.ts';
 import { LANGUAGES } from '../../src/i18n/language.ts';
 import { SECTIONS } from '../../src/ui/addresses.ts';
-import type { InputRefusal } from '../../src/ui/table/input.ts';
-import { topicOf } from '../../src/ui/topics.ts';
+import { type RefusalKind, sectionFor } from '../../src/ui/topics.ts';
 import { htmlOf } from '../support/pages.ts';
 
-type Kind = (Refusal | InputRefusal)['kind'];
-
 /** What a reader would look up; the compiler misses no kind. */
-const WANTED: Readonly<Record<Kind, RegExp>> = {
+const WANTED: Readonly<Record<RefusalKind, RegExp>> = {
   sameColumn: /^moving$/u,
   emptySource: /^moving$/u,
   tooFewCards: /^moving$/u,
@@ -27,8 +23,15 @@ const WANTED: Readonly<Record<Kind, RegExp>> = {
 };
 
 test.each(Object.entries(WANTED))('%s leads to the section that explains it', (kind, section) => {
-  const topic = topicOf({ kind } as Refusal | InputRefusal);
+  const topic = sectionFor(kind as RefusalKind);
   expect(topic).toMatch(section);
   expect(SECTIONS).toContain(topic);
   for (const language of LANGUAGES) expect(htmlOf({ language, topic: 2 })).toContain(`<section id="${topic}"`);
+});
+
+test('a section leads to itself, for none is called like a refusal', () => {
+  for (const section of SECTIONS) {
+    expect(Object.keys(WANTED)).not.toContain(section);
+    expect(sectionFor(section)).toBe(section);
+  }
 });

@@ -5,10 +5,10 @@
 
 import type { Hint } from '../../game/aims.ts';
 import type { Game } from '../../game/game.ts';
-import { hintsFor } from '../../game/hints.ts';
 import { CARD_COUNT } from '../../rules/card.ts';
 import type { Position } from '../../rules/position.ts';
 import type { SolverClient } from '../../worker/solver-client.ts';
+import type { Advice } from './advice.ts';
 
 /** Generous, but an end: after it the player has an ordinary hint and no claim. */
 export const VERDICT_LIMITS = { limitMs: 20_000, maxBytes: 192 * 2 ** 20 };
@@ -31,15 +31,18 @@ export class Adviser {
     this.#solver = solver;
   }
 
-  /** The best hint; asked again in the same position, the next best, and round again. Undefined for a game that is won. */
-  ask(game: Game): Hint | undefined {
-    const hints = hintsFor(game);
+  /**
+   * The best of these for this game; asked again in the same position, the next best, and round again. Undefined for a game
+   * that is won.
+   */
+  ask(game: Game, advice: readonly Advice[]): Advice | undefined {
     const again = this.#asked?.position === game.position;
-    const index = again && hints.length > 0 ? (this.#asked!.index + 1) % hints.length : 0;
+    const index = again && advice.length > 0 ? (this.#asked!.index + 1) % advice.length : 0;
     this.#asked = { position: game.position, index };
-    this.hint = hints[index];
+    const asked = advice[index];
+    this.hint = asked?.hint;
     if (game.seen.size === CARD_COUNT && this.hint !== undefined) void this.#judge(game);
-    return this.hint;
+    return asked;
   }
 
   /** The table has changed: nothing of what was advised holds any more. */

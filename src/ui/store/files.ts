@@ -1,6 +1,6 @@
 /** Everything that is kept as a file, and a file back into what is kept (B7). */
 import { formatArchive, parseArchive } from '../../game/archive.ts';
-import { formatTable } from '../../game/saved.ts';
+import { formatTable } from '../../game/save.ts';
 import type { Table } from '../../game/table.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { Settings } from '../settings.ts';
@@ -28,7 +28,7 @@ interface Present {
   readonly messages: Messages;
 }
 
-interface Office {
+export interface FileOffice {
   readonly keeper: Keeper;
   readonly notices: Notices;
   readonly present: () => Present;
@@ -43,9 +43,9 @@ export type FileSeen =
   | { readonly ok: true; readonly plan: ImportPlan; readonly run: (mode: ImportMode) => Promise<void> };
 
 export class Files {
-  readonly #office: Office;
+  readonly #office: FileOffice;
 
-  constructor(office: Office) {
+  constructor(office: FileOffice) {
     this.#office = office;
   }
 

@@ -1,11 +1,12 @@
 /** What a file would change (B7), and what is to be kept when it does. */
 import * as v from 'valibot';
 import { formatArchive, parseArchive } from '../../game/archive.ts';
-import { isInProgress } from '../../game/game.ts';
+import { formatRecord, type GameRecord } from '../../game/record.ts';
 import { parseTable } from '../../game/saved.ts';
-import { formatRecord, type GameRecord, mergeHistories, parseRecord } from '../../game/statistics.ts';
-import { joinTables, runningGame, type Table } from '../../game/table.ts';
-import { formatSettings, parseSettings, type Settings } from '../settings.ts';
+import { mergeHistories, parseRecord } from '../../game/statistics.ts';
+import { besides, joinTables, runningGame, type Table } from '../../game/table.ts';
+import { parseSettings } from '../saved-settings.ts';
+import { formatSettings, type Settings } from '../settings.ts';
 import { clockKey, RECORD, SEATS, SETTINGS, tableKey, withClock } from './saving.ts';
 import type { Texts } from './storage.ts';
 
@@ -54,10 +55,6 @@ function tableOf(texts: ReadonlyMap<string, string>): Table | undefined {
   }
   return table;
 }
-
-/** A table with the game of another one before it, if that one is in progress. */
-export const besides = (other: Table, table: Table): Table =>
-  isInProgress(runningGame(other)) ? joinTables({ games: [runningGame(other)], current: 0 }, table) : table;
 
 const recordTexts = (texts: ReadonlyMap<string, string>) => [...texts].filter(([key]) => key.startsWith(RECORD));
 

@@ -4,30 +4,24 @@
  * read the log and throws away everything (google/leveldb#1287). Killed at random moments this happened about once in seventy
  * kills on a busy machine. A storage bucket has a log of its own, and never are both written at the same moment.
  */
-import { openStorage, type Storage, type Texts } from './storage.ts';
+import type { Storage, Texts } from './storage.ts';
 
-/** The part of the Storage Buckets API that is used; of the browsers only those have it that need it. */
-interface StorageBuckets {
-  open(name: string): Promise<{ readonly indexedDB: IDBFactory }>;
-}
-
-/** The name of the bucket and of the database in it. */
-const MIRROR = 'mirror';
 /** So long a write waits for the mirror; the mirror gets its texts all the same, a little later. */
 const PATIENCE_MS = 500;
+/** The first table does not share the disk with what can wait. */
+const COMPLETE_AFTER_MS = 3000;
 /** A browser that takes longer to look into the mirror is taken for one that never answers. */
 const RESTORE_LIMIT_MS = 4000;
 
-/** The second database, or undefined where the browser has no buckets. */
-export async function openMirror(): Promise<Storage | undefined> {
-  const { storageBuckets } = navigator as { storageBuckets?: StorageBuckets };
-  if (storageBuckets === undefined) return undefined;
-  const bucket = await storageBuckets.open(MIRROR);
-  return openStorage(() => undefined, MIRROR, bucket.indexedDB);
-}
-
-/** A storage that keeps everything in `main` and again in a mirror, and has it back from there when `main` was thrown away. */
-export function mirrored(main: Storage, open: () => Promise<Storage | undefined>): Storage {
+/**
+ * A storage that keeps everything in `main` and again in a mirror, and has it back from there when `main` was thrown away.
+ * @param later does something when the first table is there.
+ */
+export function mirrored(
+  main: Storage,
+  open: () => Promise<Storage | undefined>,
+  later: (work: () => void) => void = (work) => setTimeout(work, COMPLETE_AFTER_MS),
+): Storage {
   let opening: Promise<Storage | undefined> | undefined;
   /** What the mirror does last: one thing after the other, so that it never holds something older than it should. */
   let last: Promise<void> = Promise.resolve();
@@ -93,7 +87,7 @@ export function mirrored(main: Storage, open: () => Promise<Storage | undefined>
     read: async (keys) => {
       const texts = await main.read(keys);
       if (texts.some((text) => text !== undefined)) {
-        complete();
+        later(complete);
         return texts;
       }
       await Promise.race([restore(), pause(RESTORE_LIMIT_MS)]);

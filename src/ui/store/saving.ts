@@ -1,11 +1,11 @@
 /** What is kept between visits: the table after every action, the clock every second, the settings at every change. */
 import { formatDeal } from '../../game/deal.ts';
 import type { Game } from '../../game/game.ts';
-import { formatTable, parseTable } from '../../game/saved.ts';
-import { formatRecord, recordOf } from '../../game/statistics.ts';
+import { formatRecord, recordOf } from '../../game/record.ts';
+import { formatTable } from '../../game/save.ts';
 import { runningGame, type Table, withElapsed } from '../../game/table.ts';
-import { DEFAULT_SETTINGS, formatSettings, parseSettings, type Settings } from '../settings.ts';
-import type { Storage, Texts } from './storage.ts';
+import { formatSettings, type Settings } from '../settings.ts';
+import type { Texts } from './storage.ts';
 
 /** How many games can be played at the same time, each in a tab of its own. */
 export const SEATS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -22,56 +22,6 @@ export const RECORD = 'game/';
 export const BEFORE_IMPORT = 'before-import';
 /** Before an id: a text that could not be read. */
 export const DAMAGED = 'damaged-';
-
-/**
- * How the last visit was found: `none` there was none; `cutShort` part of a game could not be read; `damaged` nothing of it
- * could; `unavailable` the storage can't be read, or what is damaged can't be set aside, so nothing may be written yet.
- */
-type Condition = 'whole' | 'none' | 'cutShort' | 'damaged' | 'settingsDamaged' | 'unavailable';
-
-export interface Visit {
-  readonly table: Table | undefined;
-  readonly settings: Settings;
-  readonly condition: Condition;
-}
-
-/** Reads the last visit. A text that can't be read is set aside under a key of its own before anything is written over it. */
-export async function lastVisit(storage: Storage, newId: () => string, seat: Seat = 1): Promise<Visit> {
-  const texts = await storage.read([tableKey(seat), clockKey(seat), SETTINGS]).catch(() => undefined);
-  if (texts === undefined) return { table: undefined, settings: DEFAULT_SETTINGS, condition: 'unavailable' };
-  const [tableText, timeText, settingsText] = texts;
-  const settings = settingsText === undefined ? DEFAULT_SETTINGS : parseSettings(settingsText);
-  const parsed = tableText === undefined ? undefined : parseTable(tableText);
-  const table = parsed && withClock(parsed.table, timeText);
-  const damaged = new Map<string, string>();
-  if (tableText !== undefined && !parsed?.whole) damaged.set(`${DAMAGED}${newId()}`, tableText);
-  if (settingsText !== undefined && !isObject(settingsText)) damaged.set(`${DAMAGED}${newId()}`, settingsText);
-  const isSetAside = await setAside(storage, damaged);
-  return { table, settings, condition: isSetAside ? conditionOf() : 'unavailable' };
-
-  function conditionOf(): Condition {
-    if (tableText !== undefined && !parsed?.whole) return parsed ? 'cutShort' : 'damaged';
-    if (damaged.size > 0) return 'settingsDamaged';
-    return tableText === undefined ? 'none' : 'whole';
-  }
-}
-
-const setAside = (storage: Storage, damaged: Texts): Promise<boolean> =>
-  damaged.size === 0
-    ? Promise.resolve(true)
-    : storage.write(damaged).then(
-        () => true,
-        () => false,
-      );
-
-function isObject(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
-}
 
 /** The table with the records of these games. */
 export function tableTexts(table: Table, games: readonly Game[], seat: Seat = 1): Texts {

@@ -3,18 +3,25 @@
  * is held by a lock of the browser, which lets go by itself when its tab ends in whatever way. Tabs talk over a channel: a
  * tab that wants a seat asks, and the one that has it says so, or leaves it.
  */
-import * as v from 'valibot';
+import { formatSettings, type Settings } from '../settings.ts';
 import { SEATS, type Seat } from './saving.ts';
 
-const Message = v.variant('kind', [
-  v.object({ kind: v.literal('isTaken'), seat: v.picklist(SEATS) }),
-  v.object({ kind: v.literal('taken'), seat: v.picklist(SEATS) }),
-  v.object({ kind: v.literal('leave'), seat: v.picklist(SEATS) }),
+type Message =
+  | { readonly kind: 'isTaken' | 'taken' | 'leave'; readonly seat: Seat }
   /** With the table as the other tab had it, so that nothing depends on what was written. */
-  v.object({ kind: v.literal('left'), seat: v.picklist(SEATS), table: v.string(), clock: v.string() }),
-  v.object({ kind: v.literal('settings'), text: v.string() }),
-]);
-type Message = v.InferOutput<typeof Message>;
+  | { readonly kind: 'left'; readonly seat: Seat; readonly table: string; readonly clock: string }
+  | { readonly kind: 'settings'; readonly text: string };
+
+/** Undefined for what this version does not say; the other tab may have another one. */
+function messageOf(data: unknown): Message | undefined {
+  const { kind, text, table, clock, ...rest } = Object(data) as Readonly<Record<string, unknown>>;
+  if (kind === 'settings') return typeof text === 'string' ? { kind, text } : undefined;
+  const seat = SEATS.find((each) => each === rest.seat);
+  if (seat === undefined) return undefined;
+  if (kind === 'isTaken' || kind === 'taken' || kind === 'leave') return { kind, seat };
+  const isTable = kind === 'left' && typeof table === 'string' && typeof clock === 'string';
+  return isTable ? { kind, seat, table, clock } : undefined;
+}
 
 export interface HandedOver {
   readonly table: string;
@@ -28,7 +35,7 @@ export interface Sitter {
   /** The seat was taken without asking, because this tab did not answer. */
   lose(): void;
   /** Settings were changed in another tab. */
-  takeSettings(text: string): void;
+  takeSettings(settings: Settings): void;
 }
 
 /** A tab that is asleep does not answer; one that ends may hold its lock a moment longer. */
@@ -47,8 +54,8 @@ export class Seats {
 
   constructor() {
     this.#channel.addEventListener('message', ({ data }) => {
-      const parsed = v.safeParse(Message, data);
-      if (parsed.success) this.#hear(parsed.output);
+      const message = messageOf(data);
+      if (message !== undefined) this.#hear(message);
     });
   }
 
@@ -83,8 +90,8 @@ export class Seats {
     return SEATS.every((seat) => seat === this.#held?.seat || !held.some(({ name }) => name === lockName(seat)));
   }
 
-  tellSettings(text: string): void {
-    this.#say({ kind: 'settings', text });
+  tellSettings(settings: Settings): void {
+    this.#say({ kind: 'settings', text: formatSettings(settings) });
   }
 
   async #take(seat: Seat): Promise<boolean> {
@@ -126,7 +133,7 @@ export class Seats {
 
   #hear(message: Message): void {
     for (const listener of this.#listeners) listener(message);
-    if (message.kind === 'settings') this.sitter?.takeSettings(message.text);
+    if (message.kind === 'settings') void this.#takeSettings(message.text);
     const held = this.#held;
     if (held === undefined || !('seat' in message) || message.seat !== held.seat) return;
     if (message.kind === 'isTaken') this.#say({ kind: 'taken', seat: held.seat });
@@ -135,6 +142,12 @@ export class Seats {
       this.#held = undefined;
       held.release();
     }
+  }
+
+  async #takeSettings(text: string): Promise<void> {
+    // Where it can't be had, this tab goes on with the settings that it has.
+    const reading = await import('../saved-settings.ts').catch(() => undefined);
+    if (reading !== undefined) this.sitter?.takeSettings(reading.parseSettings(text));
   }
 
   #say(message: Message): void {

@@ -1,25 +1,18 @@
 /**
  * The state behind the screen and everything that may be done to it. Components read its fields and call its methods; they
  * decide nothing. The rules of the game live in game/ and rules/; time, chance and the browser come in as services.
+ *
+ * Here is what the first table needs. What windows and other tabs do with it besides lies around this file, as functions of
+ * the store that are loaded late: links.ts, editing.ts, records.ts, replaying.ts, tabs.ts, and files.ts and advice.ts.
  */
 import { type Clock, standingClock, stop, tick } from '../../game/clock.ts';
 import type { DailyStart, DayText } from '../../game/daily.ts';
-import {
-  type Deal,
-  formatDeal,
-  isOfDay,
-  numberedDeal,
-  parseDeal,
-  sameDeal,
-  startPosition,
-  verifiedDeal,
-} from '../../game/deal.ts';
+import { type Deal, formatDeal, isOfDay, sameDeal } from '../../game/deal.ts';
 import { finishingLine } from '../../game/finish.ts';
-import { type Action, type Game, isInProgress, lineOf, type Refusal } from '../../game/game.ts';
-import { formatLink, parseLink } from '../../game/link.ts';
-import { BUNDLES, type BundleName, bundleOf, type RulesInForce } from '../../game/rules-in-force.ts';
-import { formatTable, parseTable } from '../../game/saved.ts';
-import { type GameRecord, loggedTable, mergeHistories, parseRecord, replayOf } from '../../game/statistics.ts';
+import { type Action, type Game, isInProgress, type Refusal } from '../../game/game.ts';
+import { loggedTable } from '../../game/record.ts';
+import { BUNDLES, type BundleName, bundleOf } from '../../game/rules-in-force.ts';
+import { formatTable } from '../../game/save.ts';
 import {
   actAt,
   joinTables,
@@ -28,33 +21,19 @@ import {
   startTable,
   type Table,
   type TableChange,
-  tableAfter,
   withElapsed,
   withHint,
 } from '../../game/table.ts';
-import { countUnknown, type PositionText, textOfView, withUnknownDealt } from '../../game/unknown-cards.ts';
-import { viewOfGame } from '../../game/view.ts';
 import { type Language, loadMessages, pickLanguage } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { SuitCount } from '../../rules/card.ts';
 import { isDeadStock, isStuck, movableCount } from '../../rules/legality.ts';
 import { DEAL } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
-import { replay } from '../../rules/replay.ts';
-import type { SolverClient } from '../../worker/solver-client.ts';
 import type { SectionName } from '../addresses.ts';
 import type { Command, Cursor } from '../keys.ts';
-import {
-  changeText,
-  dealKindText,
-  dealProblemText,
-  hintText,
-  linkProblemText,
-  longDate,
-  refusalText,
-  wordsOf,
-} from '../sentences.ts';
-import { formatSettings, parseSettings, type Settings } from '../settings.ts';
+import { changeText, dealKindText, longDate, refusalText, wordsOf } from '../sentences.ts';
+import { rulesOf, type Settings } from '../settings.ts';
 import type { Signal } from '../signals.ts';
 import { type Frame, frameBack, frameHome, framesOf, still } from '../table/frames.ts';
 import {
@@ -68,101 +47,31 @@ import {
   letGo,
 } from '../table/input.ts';
 import { motionFactor } from '../table/motion.ts';
-import { topicOf } from '../topics.ts';
-import { Adviser, VERDICT_LIMITS } from './adviser.svelte.ts';
-import { Files } from './files.ts';
-import { besides, type Imported } from './importing.ts';
-import type { Keeper } from './keeper.svelte.ts';
+import type { RefusalKind } from '../topics.ts';
+import { Adviser } from './adviser.svelte.ts';
+import type { FileOffice } from './files.ts';
+import type { Imported } from './importing.ts';
 import { Notices } from './notices.svelte.ts';
 import { Projector } from './projector.svelte.ts';
+import type { Visit } from './reading.ts';
 import { type Recording, Replay } from './replay.svelte.ts';
-import {
-  clockKey,
-  clockText,
-  clockTexts,
-  lastVisit,
-  RECORD,
-  SEATS,
-  type Seat,
-  settingsTexts,
-  tableKey,
-  tableTexts,
-  type Visit,
-  withClock,
-} from './saving.ts';
-import type { HandedOver, Seats } from './seats.ts';
-import type { Storage } from './storage.ts';
-import type { VerifiedDeals } from './verified-deals.ts';
-
-export interface Services {
-  readonly storage: Storage;
-  readonly keeper: Keeper;
-  readonly seats: Seats;
-  readonly verifiedDeals: VerifiedDeals;
-  /** The date on the calendar where the player is. */
-  readonly today: () => DayText;
-  readonly solver: SolverClient;
-  /** A deal number from the browser's cryptographic source. */
-  readonly randomDealNumber: () => number;
-  /** A whole number below the one given, every one equally likely. */
-  readonly randomBelow: (n: number) => number;
-  /** An id that nobody else draws. */
-  readonly newId: () => string;
-  /** Asks the browser not to throw away what it keeps. */
-  readonly askToKeep: () => void;
-  /** Enters or leaves full screen; rejects where the browser has none. */
-  readonly toggleFullScreen: () => Promise<void>;
-  readonly sound: (signal: Signal) => void;
-  readonly vibrate: (signal: Signal) => void;
-  readonly nowMs: () => number;
-  /** Whether anybody can see the page just now. */
-  readonly isVisible: () => boolean;
-  readonly prefersReducedMotion: () => boolean;
-  /** The browser's languages, most wanted first. */
-  readonly languages: readonly string[];
-  /** The address of the site's root, with a slash at its end. */
-  readonly root: string;
-  /** The written page that the game stands on: its language is the game's. Undefined at the root of the site. */
-  readonly page: { readonly language: Language; readonly goTo: (language: Language) => void } | undefined;
-  /** Offers an address to other programs; false where the browser can't, so that it may be copied. */
-  readonly share: (title: string, address: string) => Promise<boolean>;
-  /** Rejects where the browser does not allow it. */
-  readonly copy: (text: string) => Promise<void>;
-  /** Hands a text to the player as a file. */
-  readonly saveFile: (name: string, text: string) => void;
-  /** The address that opens a deal by its id. */
-  readonly linkTo: (dealId: string) => string;
-}
+import { clockKey, clockText, clockTexts, type Seat, settingsTexts, tableKey, tableTexts } from './saving.ts';
+import type { HandedOver } from './seats.ts';
+import type { Services } from './services.ts';
+import { lastVisit } from './visit.ts';
+import { randomDeal } from './wanted-deal.ts';
 
 export type Dialog =
   | { readonly kind: 'newGame' | 'restart' | 'menu' | 'settings' | 'unseen' | 'win' | 'stuck' | 'deadStock' }
   | { readonly kind: 'statistics' | 'daily' | 'editor' | 'data' | 'openElsewhere' | 'takenOver' }
   | { readonly kind: 'picker'; readonly held: Held }
-  /** `topic`: the section of the written page to begin with. */
-  | { readonly kind: 'help'; readonly topic: SectionName | undefined }
+  /** `topic`: the section of the written page to begin with, or what was refused. */
+  | { readonly kind: 'help'; readonly topic: SectionName | RefusalKind | undefined }
   /** A link leads to another game; `open` goes there. */
   | { readonly kind: 'link'; readonly open: () => void };
 
-export interface History {
-  readonly history: readonly GameRecord[];
-  /** The ids of the games that are on a table, in this tab or another. */
-  readonly running: ReadonlySet<string>;
-  /** How many records can't be read. */
-  readonly unreadable: number;
-}
-
-/** What the solver found of a position. */
-export type Judgement =
-  | { readonly kind: 'won'; readonly moves: number; readonly show: () => void }
-  | { readonly kind: 'lost' | 'unknown' };
-
 /** After so long the player is told that a deal is being looked for. */
 const LOOKING_MS = 250;
-
-export const randomDeal = (suitCount: SuitCount, randomDealNumber: () => number): Deal =>
-  numberedDeal({ dealNumber: randomDealNumber(), suitCount });
-
-const rulesOf = ({ dealRule, scoreScheme }: Settings): RulesInForce => ({ dealRule, scoreScheme });
 
 /** The language that is set, else the one the browser wants most. */
 export const languageOf = (settings: Settings, preferred: readonly string[]): Language =>
@@ -175,10 +84,10 @@ export class Store {
   cursor: Cursor = $state.raw({ column: 0, count: 1 });
   dialog: Dialog | undefined = $state.raw();
   /** What was refused last, until something else happens. */
-  #inQuestion: SectionName | undefined;
+  #inQuestion: RefusalKind | undefined;
   paused = $state(false);
   /** What lies in the storage is not known, so nothing may be written over it. */
-  #unread = $state(false);
+  unread = $state(false);
   /** Puts the new version in the place of this one, once there is one. */
   newVersion: (() => void) | undefined = $state.raw();
   /** Another tab plays this game now. */
@@ -189,20 +98,20 @@ export class Store {
   readonly projector: Projector;
   readonly replay: Replay;
   readonly adviser: Adviser;
-  readonly files: Files;
   /** The words on screen. They follow the settings as soon as they are loaded. */
   messages: Messages = $state.raw({} as Messages);
   readonly game: Game = $derived(runningGame(this.table));
   readonly bundle: BundleName | undefined = $derived(bundleOf(this.settings));
 
-  readonly #services: Services;
+  readonly services: Services;
   #resultTimer = 0;
   #wishes = 0;
   /** The games whose present state is in their records. */
   readonly #recorded = new WeakSet<Game>();
   /** As it was found at the start. */
   readonly #visit: Visit;
-  #seat: Seat;
+  /** Under whose keys this tab keeps its game. */
+  seat: Seat;
   #look: Promise<void> | undefined;
 
   /**
@@ -210,37 +119,28 @@ export class Store {
    * @param messages the words of the language that {@link languageOf} names.
    */
   constructor(services: Services, messages: Messages, visit: Visit, firstDeal: Deal, seat: Seat = 1) {
-    this.#services = services;
+    this.services = services;
     this.messages = messages;
     this.#visit = visit;
-    this.#seat = seat;
+    this.seat = seat;
     this.#settings = visit.settings;
     this.table = visit.table ?? startTable(firstDeal, rulesOf(visit.settings));
     this.clock = standingClock(this.game.elapsedMs);
     this.projector = new Projector(this.game.position, () => this.motionFactor);
     this.replay = new Replay(this.projector);
     this.adviser = new Adviser(services.solver);
-    const { keeper, saveFile, nowMs } = services;
-    this.files = new Files({
-      keeper,
-      saveFile,
-      nowMs,
-      notices: this.notices,
-      present: () => ({ table: this.#timed, seat: this.#seat, settings: this.settings, messages: this.messages }),
-      take: (imported) => this.#take(imported),
-    });
     services.keeper.onKeptAgain = () => this.notices.notify(this.messages.storage.savedAgain);
     if (visit.condition === 'unavailable') {
-      this.#unread = true;
+      this.unread = true;
       services.keeper.hold();
     }
     this.#tellDamage(visit);
     const found = this.table;
     this.#log();
     // Also what was read only in part, so that the next visit does not find the damage again.
-    if (visit.condition !== 'whole' || this.table !== found) this.#keepTable();
+    if (visit.condition !== 'whole' || this.table !== found) this.keepTable();
     if (visit.condition === 'settingsDamaged') services.keeper.keep(settingsTexts(this.settings));
-    this.#openResult(0);
+    this.openResult(0);
   }
 
   get settings(): Settings {
@@ -253,11 +153,11 @@ export class Store {
   }
 
   get root(): string {
-    return this.#services.root;
+    return this.services.root;
   }
 
   get language(): Language {
-    return this.#services.page?.language ?? languageOf(this.#settings, this.#services.languages);
+    return this.services.page?.language ?? languageOf(this.#settings, this.services.languages);
   }
 
   /** Takes up the language of the settings, unless another one has been chosen by the time it is loaded. */
@@ -272,6 +172,13 @@ export class Store {
     }
   }
 
+  /** Does something with a part of the program that is loaded late, or says that it can't be had. */
+  async whenLoaded<Part extends object>(loading: Promise<Part>, run: (part: Part) => unknown): Promise<void> {
+    const part = await loading.catch(() => undefined);
+    if (part === undefined) this.tellNotLoaded();
+    else await run(part);
+  }
+
   /** A part of the program that is loaded late can't be had. */
   tellNotLoaded(): void {
     this.dialog = undefined;
@@ -280,11 +187,11 @@ export class Store {
 
   /** The browser does not keep the game as it is now. */
   get unsaved(): boolean {
-    return this.#unread || this.#services.keeper.failing;
+    return this.unread || this.services.keeper.failing;
   }
 
   get motionFactor(): number {
-    return motionFactor(this.settings.motion, this.#services.prefersReducedMotion());
+    return motionFactor(this.settings.motion, this.services.prefersReducedMotion());
   }
 
   // Playing
@@ -292,8 +199,8 @@ export class Store {
   perform(action: Action): void {
     if (this.away || (action.kind !== 'rules' && (this.paused || this.replay.running))) return;
     this.beat();
-    const outcome = actAt(this.#timed, action);
-    if (outcome.ok) this.#accept(outcome.table, outcome.change);
+    const outcome = actAt(this.timed, action);
+    if (outcome.ok) this.accept(outcome.table, outcome.change);
     else this.#refuse(outcome.refusal);
   }
 
@@ -304,7 +211,7 @@ export class Store {
   /** Says why, and remembers what it was about, for whoever asks for help next. */
   #refuse(refusal: Refusal | InputRefusal): void {
     this.refuse(refusalText(this.messages, refusal));
-    this.#inQuestion = topicOf(refusal);
+    this.#inQuestion = refusal.kind;
   }
 
   refuse(text: string): void {
@@ -313,8 +220,8 @@ export class Store {
   }
 
   #signal(signal: Signal): void {
-    if (this.settings.sound === 'on') this.#services.sound(signal);
-    if (this.settings.vibration === 'on') this.#services.vibrate(signal);
+    if (this.settings.sound === 'on') this.services.sound(signal);
+    if (this.settings.vibration === 'on') this.services.vibrate(signal);
   }
 
   /** Plays out a game that only has to be put in order; any other action ends it. */
@@ -359,7 +266,7 @@ export class Store {
   command(command: Exclude<Command, 'focusFirstColumn'>): void {
     if (command === 'undo' || command === 'redo') this.perform({ kind: command });
     else if (command === 'deal') this.deal();
-    else if (command === 'hint') this.hint();
+    else if (command === 'hint') void this.hint();
     else if (command === 'restart') this.askRestart();
     else if (command === 'pause') this.togglePause();
     else if (command === 'fullScreen') void this.toggleFullScreen();
@@ -368,17 +275,19 @@ export class Store {
   }
 
   /** Shows and says a hint, with a button that does what it advises. */
-  hint(): void {
-    if (this.away || this.paused || this.replay.running) return;
-    const hint = this.adviser.ask(this.game);
-    if (hint === undefined) return;
-    const { step } = hint;
-    const action: Action = step.kind === 'undo' ? step : { kind: 'play', move: step };
-    const { hints, controls } = this.messages;
-    this.table = withHint(this.table);
-    this.#keepTable();
-    const label = step.kind === 'undo' ? controls.undo : step.kind === 'deal' ? controls.deal : hints.doIt;
-    this.notices.advise(hintText(this.messages, hint, this.game.position), { label, run: () => this.perform(action) });
+  hint(): Promise<void> {
+    return this.whenLoaded(import('./advice.ts'), ({ adviceFor }) => {
+      if (this.away || this.paused || this.replay.running) return;
+      const advice = this.adviser.ask(this.game, adviceFor(this.game, this.messages));
+      if (advice === undefined) return;
+      const { step } = advice.hint;
+      const action: Action = step.kind === 'undo' ? step : { kind: 'play', move: step };
+      const { hints, controls } = this.messages;
+      this.table = withHint(this.table);
+      this.keepTable();
+      const label = step.kind === 'undo' ? controls.undo : step.kind === 'deal' ? controls.deal : hints.doIt;
+      this.notices.advise(advice.text, { label, run: () => this.perform(action) });
+    });
   }
 
   openPicker(held: Held): void {
@@ -391,11 +300,11 @@ export class Store {
   }
 
   /** Takes a new table as the present one, with all that follows from it. */
-  #accept(next: Table, change: TableChange): void {
+  accept(next: Table, change: TableChange): void {
     const before = this.game;
     this.table = next;
     this.#log();
-    if (this.game.log.win ?? (this.game.deal !== before.deal && before.log.started)) this.#services.askToKeep();
+    if (this.game.log.win ?? (this.game.deal !== before.deal && before.log.started)) this.services.askToKeep();
     this.input = letGo(this.input);
     // The focus stays where it is; how many cards were chosen there says nothing of the new table.
     this.cursor = { ...this.cursor, count: 1 };
@@ -411,9 +320,9 @@ export class Store {
     this.#tell(change);
     this.#signalChange(change);
     if (change.kind === 'played') this.#offerFinish();
-    this.#keepTable();
+    this.keepTable();
     this.beat();
-    if (change.kind !== 'rulesChanged') this.#openResult(restMs);
+    if (change.kind !== 'rulesChanged') this.openResult(restMs);
   }
 
   #signalChange(change: TableChange): void {
@@ -456,7 +365,7 @@ export class Store {
     this.dialog = undefined;
     this.paused = false;
     this.beat();
-    this.#accept(newGame(this.#timed, deal, { ...rulesOf(this.settings), dealRule }), { kind: 'newGame' });
+    this.accept(newGame(this.timed, deal, { ...rulesOf(this.settings), dealRule }), { kind: 'newGame' });
   }
 
   /** A new game of the chosen kind; while a verified deal is being looked for, the game on the table goes on. */
@@ -464,90 +373,36 @@ export class Store {
     this.change({ suitCount });
     this.dialog = undefined;
     if (this.settings.dealChoice === 'random') {
-      this.start(randomDeal(suitCount, this.#services.randomDealNumber));
+      this.start(randomDeal(suitCount, this.services));
       return;
     }
     const looking = window.setTimeout(() => this.notices.notify(this.messages.status.lookingForDeal), LOOKING_MS);
     const wish = ++this.#wishes;
-    const deal = await this.#services.verifiedDeals.next(suitCount, this.settings.level);
+    const deal = await this.services.verifiedDeals.next(suitCount, this.settings.level);
     window.clearTimeout(looking);
     // A later wish has overtaken this one.
     if (wish !== this.#wishes) return;
-    this.start(deal ?? randomDeal(suitCount, this.#services.randomDealNumber));
+    this.start(deal ?? randomDeal(suitCount, this.services));
     if (deal === undefined) this.refuse(this.messages.status.noVerifiedDeal);
-    this.#services.verifiedDeals.workAhead(suitCount);
+    this.services.verifiedDeals.workAhead(suitCount);
   }
 
   today(): DayText {
-    return this.#services.today();
+    return this.services.today();
   }
 
   /** The deal of a day; if it lies on the table as such already, that game goes on. */
   async startDaily(suitCount: SuitCount, day: DayText): Promise<void> {
     this.dialog = undefined;
-    const deal = await this.#services.verifiedDeals.ofDay(suitCount, day);
+    const deal = await this.services.verifiedDeals.ofDay(suitCount, day);
     const daily: DailyStart = { day, ...(day !== this.today() && { late: true }) };
     if (deal === undefined) this.refuse(this.messages.daily.notAtHand);
     else if (!isOfDay(this.game.deal, day) || !sameDeal(deal, this.game.deal)) this.start({ ...deal, daily });
   }
 
-  /**
-   * Opens a deal from an id, from cards as text or from a link, which may hold moves to be watched; returns the sentence that
-   * says why not, if so.
-   */
-  openDeal(text: string, suitCount?: SuitCount): string | undefined {
-    const parsed = parseLink(withUnknownDealt(text, this.#services.randomBelow, suitCount), this.game.deal);
-    if (!parsed.ok) return linkProblemText(this.messages, parsed);
-    const { deal, dealRule, line } = parsed;
-    if (line !== undefined && dealRule !== undefined) this.watch({ deal, line, dealRule });
-    else if (!sameDeal(deal, this.game.deal)) this.start(deal, dealRule);
-    this.dialog = undefined;
-    const unknown = countUnknown(text);
-    if (unknown > 0) this.notices.notify(this.messages.editor.dealtByChance(unknown));
-    return undefined;
-  }
-
-  /** The same from a link, which may have been touched by chance: a game in progress is only put away when that is wanted. */
-  openLinked(text: string): string | undefined {
-    const parsed = parseLink(
-      withUnknownDealt(text, () => 0),
-      this.game.deal,
-    );
-    if (!parsed.ok) return linkProblemText(this.messages, parsed);
-    if (parsed.line !== undefined || sameDeal(parsed.deal, this.game.deal)) return this.openDeal(text);
-    this.askToLeave(() => this.openDeal(text));
-    return undefined;
-  }
-
   askToLeave(open: () => void): void {
     if (isInProgress(this.game)) this.dialog = { kind: 'link', open };
     else open();
-  }
-
-  /** What is known of the table, as text to be changed. */
-  textOfTable(): PositionText {
-    return textOfView(viewOfGame(this.game));
-  }
-
-  /** What is wrong with a position; undefined when it can be played. */
-  problemOf(text: string, suitCount: SuitCount): string | undefined {
-    const parsed = parseDeal(withUnknownDealt(text, () => 0, suitCount));
-    return parsed.ok ? undefined : dealProblemText(this.messages, parsed);
-  }
-
-  /** Looks for a way to win a position of which every card is known, as far as a limit of time allows. */
-  async judge(text: string): Promise<Judgement> {
-    const parsed = parseDeal(text);
-    if (!parsed.ok) return { kind: 'unknown' };
-    const position = startPosition(parsed.deal);
-    const { dealRule } = this.game.rules;
-    const answer = await this.#services.solver.solve({ position, dealRule, ...VERDICT_LIMITS });
-    if (answer.kind !== 'solved') return { kind: answer.kind === 'unsolvable' ? 'lost' : 'unknown' };
-    const show = () =>
-      this.watch({ deal: parsed.deal, line: answer.line, dealRule }, () => {
-        this.open('editor');
-      });
-    return { kind: 'won', moves: answer.line.length, show };
   }
 
   askRestart(): void {
@@ -574,7 +429,7 @@ export class Store {
   }
 
   /** By default with what was refused last, if it was the last thing that happened. */
-  openHelp(topic: SectionName | undefined = this.#inQuestion): void {
+  openHelp(topic: SectionName | RefusalKind | undefined = this.#inQuestion): void {
     this.input = IDLE;
     this.dialog = { kind: 'help', topic };
   }
@@ -584,7 +439,7 @@ export class Store {
   }
 
   /** The window that the state of the game calls for, once the cards have come to rest. */
-  #openResult(restMs: number): void {
+  openResult(restMs: number): void {
     window.clearTimeout(this.#resultTimer);
     const { position, rules } = this.game;
     const open = (kind: 'win' | 'stuck' | 'deadStock') => {
@@ -598,7 +453,7 @@ export class Store {
   async toggleFullScreen(): Promise<void> {
     this.dialog = undefined;
     try {
-      await this.#services.toggleFullScreen();
+      await this.services.toggleFullScreen();
     } catch {
       this.refuse(this.messages.controls.noFullScreen);
     }
@@ -610,13 +465,6 @@ export class Store {
     this.input = IDLE;
     this.beat();
     this.notices.say(this.paused ? this.messages.said.paused : this.messages.said.resumed);
-  }
-
-  watchReplay(): void {
-    this.dialog = undefined;
-    this.watch({ deal: this.game.deal, line: lineOf(this.game), dealRule: this.game.rules.dealRule }, () =>
-      this.#openResult(0),
-    );
   }
 
   /** Shows a line of play; the game on the table waits, as it is, until the replay is closed. */
@@ -633,35 +481,20 @@ export class Store {
     this.replay.close(this.game.position);
   }
 
-  /** Makes a game of the replay, as far as it has been shown. */
-  playOn(): void {
-    const { recording, at } = this.replay;
-    if (recording === undefined) return;
-    const { deal, line, dealRule } = recording;
-    const played = line.slice(0, at);
-    this.replay.stop(this.game.position);
-    this.beat();
-    const rules = { ...rulesOf(this.settings), ...(dealRule && { dealRule }) };
-    const table = tableAfter(newGame(this.#timed, deal, rules), played);
-    // Where the rule is not known, a row may have been dealt over gaps.
-    const next = table ?? tableAfter(newGame(this.#timed, deal, { ...rules, dealRule: 'always' }), played);
-    if (next !== undefined) this.#accept(next, { kind: 'newGame' });
-  }
-
   // Tabs
 
   /** Stops playing, because another tab plays this game from now on; returns it as it is. */
   handOver(): HandedOver {
     this.beat();
     this.lose();
-    return { table: formatTable(this.#timed), clock: clockText(this.table, this.clock.elapsedMs) };
+    return { table: formatTable(this.timed), clock: clockText(this.table, this.clock.elapsedMs) };
   }
 
   lose(): void {
     this.away = true;
     this.beat();
-    const { keeper } = this.#services;
-    keeper.forget([tableKey(this.#seat), clockKey(this.#seat)]);
+    const { keeper } = this.services;
+    keeper.forget([tableKey(this.seat), clockKey(this.seat)]);
     keeper.flush();
     keeper.hold();
     this.replay.stop(this.game.position);
@@ -669,77 +502,14 @@ export class Store {
     this.open('takenOver');
   }
 
-  takeSettings(text: string): void {
+  takeSettings(settings: Settings): void {
     // The rules are those of the game on this table.
-    this.settings = { ...parseSettings(text), ...this.game.rules };
-  }
-
-  /** Goes on here with the game that another tab plays. A game in progress here is put before it. */
-  async takeOver(): Promise<void> {
-    const { seats, storage, newId, keeper } = this.#services;
-    const handed = await seats.takeOver(1);
-    const visit = handed === undefined ? await lastVisit(storage, newId) : undefined;
-    const parsed = handed && parseTable(handed.table)?.table;
-    const table = handed && parsed ? withClock(parsed, handed.clock) : visit?.table;
-    const [own, left, wasAway] = [this.#timed, this.#seat, this.away];
-    this.#seat = 1;
-    this.away = false;
-    this.dialog = undefined;
-    if (table === undefined) this.#unread = visit?.condition === 'unavailable';
-    else {
-      this.#accept(wasAway ? table : besides(own, table), { kind: 'earlierGame' });
-      this.notices.notify(this.messages.tabs.goesOnHere);
-    }
-    if (left !== 1) keeper.keep(new Map([tableKey(left), clockKey(left)].map((key) => [key, undefined])));
-    if (!this.#unread) keeper.release();
-  }
-
-  /** Leaves the game to the other tab and plays another one here. */
-  async playAnother(): Promise<void> {
-    this.dialog = undefined;
-    if (!this.away) return;
-    const { seats, keeper, verifiedDeals, randomDealNumber } = this.#services;
-    const seat = await seats.takeFree();
-    if (seat === undefined) {
-      this.open('takenOver');
-      return;
-    }
-    this.#seat = seat;
-    const { suitCount, dealChoice, level } = this.settings;
-    const deal = dealChoice === 'verified' ? await verifiedDeals.next(suitCount, level) : undefined;
-    this.away = false;
-    this.#accept(startTable(deal ?? randomDeal(suitCount, randomDealNumber), rulesOf(this.settings)), {
-      kind: 'newGame',
-    });
-    keeper.release();
-  }
-
-  /** Brings in the games of tabs that have been closed, so that none is left where nobody looks. */
-  async bringIn(): Promise<void> {
-    const { seats, storage, keeper } = this.#services;
-    for (const seat of SEATS.filter((other) => other !== this.#seat))
-      await seats.whileFree(seat, async () => {
-        const keys = [tableKey(seat), clockKey(seat)];
-        const [text, clock] = await storage.read(keys).catch(() => []);
-        const table = text === undefined ? undefined : parseTable(text)?.table;
-        if (table === undefined || this.#unread || this.away) return;
-        const found = withClock(table, clock);
-        keeper.keep(new Map(keys.map((key) => [key, undefined])));
-        if (isInProgress(runningGame(found))) {
-          if (this.game.log.started === undefined) this.#accept(found, { kind: 'earlierGame' });
-          else {
-            this.table = besides(found, this.#timed);
-            this.notices.notify(this.messages.tabs.broughtIn);
-          }
-        }
-        this.#keepTable();
-        await keeper.settled();
-      });
+    this.settings = { ...settings, ...this.game.rules };
   }
 
   /** Loads the page anew in the new version; other tabs would be left with half of the old one. */
   async useNewVersion(): Promise<void> {
-    const { seats, keeper } = this.#services;
+    const { seats, keeper } = this.services;
     this.dialog = undefined;
     this.beat();
     await keeper.settled();
@@ -748,47 +518,36 @@ export class Store {
   }
 
   /** The table with the time as the clock has it. */
-  get #timed(): Table {
+  get timed(): Table {
     return withElapsed(this.table, this.clock.elapsedMs);
-  }
-
-  // Statistics
-
-  /** All games ever begun. */
-  async records(): Promise<History> {
-    const { keeper } = this.#services;
-    const [texts, tables] = await Promise.all([keeper.readAll(RECORD), keeper.readAll(tableKey(1))]);
-    const records = [...texts.values()].flatMap((text) => parseRecord(text) ?? []);
-    const elsewhere = [...tables].flatMap(([key, text]) =>
-      key === tableKey(this.#seat) ? [] : (parseTable(text)?.table ?? []),
-    );
-    const running = [this.game, ...elsewhere.map(runningGame)].flatMap(({ log }) => log.started?.id ?? []);
-    return { history: mergeHistories(records), running: new Set(running), unreadable: texts.size - records.length };
-  }
-
-  playRecord(record: GameRecord): void {
-    const parsed = parseDeal(record.deal);
-    if (!parsed.ok) {
-      this.refuse(dealProblemText(this.messages, parsed));
-      return;
-    }
-    const won = replayOf(record);
-    const verified = won && parsed.deal.kind === 'numbered' ? verifiedDeal(parsed.deal, won.line) : undefined;
-    this.start(verified ?? parsed.deal);
-  }
-
-  /** Shows how a game was won; the game on the table stays as it is. */
-  watchRecord(record: GameRecord): void {
-    const won = replayOf(record);
-    if (won === undefined) return;
-    this.watch(won, () => this.open('statistics'));
   }
 
   // Files
 
+  /** What the work with files needs of the table. */
+  get fileOffice(): FileOffice {
+    const { keeper, saveFile, nowMs } = this.services;
+    return {
+      keeper,
+      saveFile,
+      nowMs,
+      notices: this.notices,
+      present: () => ({ table: this.timed, seat: this.seat, settings: this.settings, messages: this.messages }),
+      take: (imported) => this.#take(imported),
+    };
+  }
+
+  saveEverything(): Promise<void> {
+    return this.whenLoaded(import('./files.ts'), ({ Files }) => new Files(this.fileOffice).saveEverything());
+  }
+
+  #saveDamaged(): Promise<void> {
+    return this.whenLoaded(import('./files.ts'), ({ Files }) => new Files(this.fileOffice).saveDamaged());
+  }
+
   #take({ texts, table, settings }: Imported): void {
     this.dialog = undefined;
-    const { keeper } = this.#services;
+    const { keeper } = this.services;
     keeper.keep(texts);
     if (settings !== undefined) {
       this.settings = settings;
@@ -796,16 +555,16 @@ export class Store {
     }
     if (table === undefined) return;
     this.replay.stop(this.game.position);
-    this.#accept(table, { kind: 'earlierGame' });
+    this.accept(table, { kind: 'earlierGame' });
   }
 
   // Settings
 
   change(parts: Partial<Settings>): void {
     this.settings = { ...this.settings, ...parts };
-    this.#services.keeper.keep(settingsTexts(this.settings));
-    this.#services.seats.tellSettings(formatSettings(this.settings));
-    const { page } = this.#services;
+    this.services.keeper.keep(settingsTexts(this.settings));
+    this.services.seats.tellSettings(this.settings);
+    const { page } = this.services;
     if (parts.language !== undefined && page !== undefined && parts.language !== page.language)
       page.goTo(parts.language);
     const rules = rulesOf(this.settings);
@@ -819,30 +578,13 @@ export class Store {
   }
 
   async copyDeal(): Promise<void> {
-    await this.#copy(formatDeal(this.game.deal));
+    await this.copy(formatDeal(this.game.deal));
   }
 
-  async copyLink(): Promise<void> {
-    await this.#share(formatLink({ deal: this.game.deal, dealRule: this.game.rules.dealRule }));
-  }
-
-  /** A link that shows the game as it was played so far. A rule that was changed on the way gives way to the freest. */
-  async copyReplayLink(): Promise<void> {
-    const { deal, rules } = this.game;
-    const line = lineOf(this.game);
-    const wasStrict = replay(startPosition(deal), line, rules.dealRule).ok;
-    await this.#share(formatLink({ deal, line, dealRule: wasStrict ? rules.dealRule : 'always' }));
-  }
-
-  /** Hands a link to the browser's own sharing where it has one, else to the clipboard. */
-  async #share(link: string): Promise<void> {
-    const address = this.#services.linkTo(link);
-    if (!(await this.#services.share(this.messages.title, address))) await this.#copy(address);
-  }
-
-  async #copy(text: string): Promise<void> {
+  /** Puts a text where the player can paste it from. */
+  async copy(text: string): Promise<void> {
     try {
-      await this.#services.copy(text);
+      await this.services.copy(text);
       this.notices.notify(this.messages.status.copied);
     } catch {
       this.refuse(this.messages.status.copyFailed);
@@ -853,35 +595,36 @@ export class Store {
 
   /** To be called every second, and whenever the page is hidden or shown: the clock runs only while somebody plays. */
   beat({ mayEnd = false } = {}): void {
-    const now = this.#services.nowMs();
+    const now = this.services.nowMs();
     const runs =
-      isInProgress(this.game) && !this.paused && !this.away && !this.replay.running && this.#services.isVisible();
+      isInProgress(this.game) && !this.paused && !this.away && !this.replay.running && this.services.isVisible();
     const before = this.clock.elapsedMs;
     this.clock = runs ? tick(this.clock, now) : stop(this.clock, now);
-    const { keeper } = this.#services;
-    if (this.clock.elapsedMs !== before) keeper.keep(clockTexts(this.table, this.clock.elapsedMs, this.#seat));
+    const { keeper } = this.services;
+    if (this.clock.elapsedMs !== before) keeper.keep(clockTexts(this.table, this.clock.elapsedMs, this.seat));
     keeper.retry();
-    if (mayEnd) keeper.flush('now');
-    if (this.#unread && !this.away) this.#look ??= this.#lookAgain();
+    if (mayEnd) keeper.flush();
+    if (this.unread && !this.away) this.#look ??= this.#lookAgain();
   }
 
   /** Everything that is known, for a storage that may have lost it. */
   keepAll(): void {
     this.#log();
-    const { keeper } = this.#services;
-    this.#keepTable();
+    const { keeper } = this.services;
+    this.keepTable();
     keeper.keep(settingsTexts(this.settings));
     keeper.giveAgain();
   }
 
-  #keepTable(): void {
+  /** Hands over the table with the records that have changed. */
+  keepTable(): void {
     const news = this.table.games.filter((game) => !this.#recorded.has(game));
     for (const game of news) this.#recorded.add(game);
-    this.#services.keeper.keep(tableTexts(this.table, news, this.#seat));
+    this.services.keeper.keep(tableTexts(this.table, news, this.seat));
   }
 
   #log(): void {
-    this.table = loggedTable(this.table, this.#services.nowMs(), this.#services.newId);
+    this.table = loggedTable(this.table, this.services.nowMs(), this.services.newId);
   }
 
   #tellDamage({ condition }: Visit): void {
@@ -889,24 +632,24 @@ export class Store {
     if (condition === 'damaged' || condition === 'cutShort' || condition === 'settingsDamaged')
       this.notices.warn(storage[condition], {
         label: this.messages.data.save,
-        run: () => void this.files.saveDamaged(),
+        run: () => void this.#saveDamaged(),
       });
   }
 
   /** Tries to read what could not be read at the start. What is found is put before what was played since. */
   async #lookAgain(): Promise<void> {
-    const visit = await lastVisit(this.#services.storage, this.#services.newId, this.#seat);
+    const visit = await lastVisit(this.services.storage, this.services.newId, this.seat);
     this.#look = undefined;
     if (visit.condition === 'unavailable') return;
-    this.#unread = false;
+    this.unread = false;
     if (this.settings === this.#visit.settings) this.settings = visit.settings;
     if (visit.table !== undefined && this.#visit.table === undefined) {
-      if (this.game.log.started === undefined) this.#accept(visit.table, { kind: 'earlierGame' });
-      else this.table = joinTables(visit.table, this.#timed);
+      if (this.game.log.started === undefined) this.accept(visit.table, { kind: 'earlierGame' });
+      else this.table = joinTables(visit.table, this.timed);
     }
     this.keepAll();
     // Not before: what was held until now lacks what has just been found.
-    this.#services.keeper.release();
+    this.services.keeper.release();
     this.notices.notify(this.messages.storage.savedAgain);
     this.#tellDamage(visit);
   }

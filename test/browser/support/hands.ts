@@ -33,6 +33,14 @@ export const stockPoint = ({ stockBox }: TableSeen): Point => ({
 
 export const clickAt = (page: Page, { x, y }: Point): Promise<void> => page.mouse.click(x, y);
 
+/** Resizes the window and waits until the table has been laid out for it. */
+export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
+  );
+}
+
 export async function tapStock(page: Page): Promise<void> {
   await clickAt(page, stockPoint(await lookAt(page)));
 }

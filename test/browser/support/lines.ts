@@ -5,8 +5,8 @@ import { STANDARD } from '../../../src/game/rules-in-force.ts';
 import { startTable, type Table, tableAfter } from '../../../src/game/table.ts';
 import { parseDealId } from '../../../src/rules/deal-id.ts';
 import type { Move } from '../../../src/rules/move.ts';
-import { parseLine } from '../../../src/rules/notation.ts';
 import { openingPosition, type Position } from '../../../src/rules/position.ts';
+import { parseLine } from '../../../src/rules/reading.ts';
 import { replay } from '../../../src/rules/replay.ts';
 import { type NumberedDeal, shuffledPack } from '../../../src/rules/shuffle.ts';
 

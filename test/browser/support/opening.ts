@@ -1,6 +1,6 @@
 /** Ways to the table: by link, by the text field of the new-game window, and to a setting. */
 import { expect, type Page } from '@playwright/test';
-import { formatTable } from '../../../src/game/saved.ts';
+import { formatTable } from '../../../src/game/save.ts';
 import { runningGame, type Table } from '../../../src/game/table.ts';
 import { LANGUAGES } from '../../../src/i18n/language.ts';
 import type { Messages } from '../../../src/i18n/messages.ts';

@@ -125,7 +125,7 @@ export async function expectShown(page: Page, position: Position, suitCount: Sui
     expect(await cardsInMotion(page)).toBe(0);
     seen = await lookAt(page);
     expect(pictureSeen(seen)).toEqual(pictureOf(position, suitCount));
-  }).toPass({ intervals: [10, 20, 50, 100], timeout: 5000 });
+  }).toPass({ intervals: [10, 20, 50, 100], timeout: 15_000 });
   return seen;
 }
 
@@ -136,6 +136,6 @@ export async function expectSound(page: Page): ReturnType<typeof savedGame> {
     game = await savedGame(page);
     expect(pictureSeen(await lookAt(page))).toEqual(pictureOf(game.position, game.deal.suitCount));
     await expect(page.locator('.card')).toHaveCount(104);
-  }).toPass({ intervals: [20, 50, 100], timeout: 5000 });
+  }).toPass({ intervals: [20, 50, 100], timeout: 15_000 });
   return game;
 }

@@ -1,7 +1,8 @@
 /** Positions for a purpose, written as texts that the new-game window opens. */
 import { packOf, type SuitCount } from '../../../src/rules/card.ts';
-import { formatCard, type ParsedPosition, parsePosition } from '../../../src/rules/notation.ts';
+import { formatCard } from '../../../src/rules/notation.ts';
 import { COLUMN_COUNT, type Position } from '../../../src/rules/position.ts';
+import { type ParsedPosition, parsePosition } from '../../../src/rules/reading.ts';
 
 interface Wanted {
   readonly suitCount: SuitCount;

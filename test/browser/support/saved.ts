@@ -7,8 +7,9 @@ import { runningGame } from '../../../src/game/table.ts';
 /** All texts kept, by key. */
 export const keptTexts = (page: Page): Promise<Partial<Record<string, string>>> =>
   page.evaluate(async () => {
-    // The game writes once its frame is out.
-    await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    // The game writes a little later, when its frame is out and the mirror has been written; but at once if it might end. That it
+    // writes all the same is what the kills are for.
+    window.dispatchEvent(new Event('pagehide'));
     return new Promise<Record<string, string>>((resolve, reject) => {
       const opening = indexedDB.open('spider-solitaire');
       opening.onerror = () => reject(opening.error);

@@ -1,7 +1,25 @@
 /** The tests' own `test`: an error that the page throws or logs fails the test, whatever else it looked at. */
 import { test as base, expect } from '@playwright/test';
 
-export const test = base.extend<{ quietPage: undefined }>({
+interface Options {
+  /** Every page that is opened would look for verified deals, a second's work each time: only where that is the point. */
+  solver: 'at work' | 'at rest';
+}
+
+export const test = base.extend<Options & { quietPage: undefined }>({
+  solver: ['at rest', { option: true }],
+  context: async ({ context, solver }, use) => {
+    if (solver === 'at rest')
+      await context.addInitScript(() => {
+        Object.assign(window, {
+          Worker: class extends EventTarget {
+            postMessage = () => undefined;
+            terminate = () => undefined;
+          },
+        });
+      });
+    await use(context);
+  },
   quietPage: [
     async ({ page }, use) => {
       const errors: string[] = [];

@@ -25,6 +25,7 @@ export const openProfile = (folder: string, baseURL: string): Promise<BrowserCon
     baseURL,
     args: ['--disable-quic'],
     locale: 'en-GB',
+    reducedMotion: 'reduce',
     viewport: { width: 1280, height: 800 },
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { numberedDeal } from '../../../src/game/deal.ts';
+import { loggedTable, recordOf } from '../../../src/game/record.ts';
 import type { RulesInForce } from '../../../src/game/rules-in-force.ts';
-import { loggedTable, recordOf } from '../../../src/game/statistics.ts';
 import { actAt, runningGame, startTable, type Table } from '../../../src/game/table.ts';
 import { DEAL } from '../../../src/rules/move.ts';
 import { DEFAULT_SETTINGS } from '../../../src/ui/settings.ts';

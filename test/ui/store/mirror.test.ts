@@ -83,7 +83,11 @@ describe('a mirrored storage', () => {
     const [main, mirror] = [memory('main'), memory('mirror')];
     main.texts.set('table', '5').set('settings', 'a');
     mirror.texts.set('settings', 'newer');
-    await mirrored(main.storage, async () => mirror.storage).read(['table']);
+    await mirrored(
+      main.storage,
+      async () => mirror.storage,
+      (work) => work(),
+    ).read(['table']);
     await settled();
     expect([...mirror.texts]).toEqual([
       ['settings', 'newer'],

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { numberedDeal } from '../../../src/game/deal.ts';
+import { loggedTable, recordOf } from '../../../src/game/record.ts';
 import type { RulesInForce } from '../../../src/game/rules-in-force.ts';
-import { formatTable } from '../../../src/game/saved.ts';
-import { loggedTable, parseRecord, recordOf } from '../../../src/game/statistics.ts';
+import { formatTable } from '../../../src/game/save.ts';
+import { parseRecord } from '../../../src/game/statistics.ts';
 import { actAt, newGame, runningGame, startTable, type Table, withElapsed } from '../../../src/game/table.ts';
 import { DEAL } from '../../../src/rules/move.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/ui/settings.ts';
-import { clockTexts, lastVisit, settingsTexts, tableTexts } from '../../../src/ui/store/saving.ts';
+import { clockTexts, settingsTexts, tableTexts } from '../../../src/ui/store/saving.ts';
 import type { Storage } from '../../../src/ui/store/storage.ts';
+import { lastVisit } from '../../../src/ui/store/visit.ts';
 
 const RULES: RulesInForce = { dealRule: 'filled', scoreScheme: 'freeUndo' };
 const start = startTable(numberedDeal({ dealNumber: 7, suitCount: 4 }), RULES);
