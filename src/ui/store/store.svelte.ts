@@ -565,8 +565,11 @@ export class Store {
     this.services.keeper.keep(settingsTexts(this.settings));
     this.services.seats.tellSettings(this.settings);
     const { page } = this.services;
-    if (parts.language !== undefined && page !== undefined && parts.language !== page.language)
+    if (parts.language !== undefined && page !== undefined && parts.language !== page.language) {
+      // Before this page ends.
+      this.services.keeper.flush('now');
       page.goTo(parts.language);
+    }
     const rules = rulesOf(this.settings);
     const now = this.game.rules;
     if (rules.dealRule !== now.dealRule || rules.scoreScheme !== now.scoreScheme)
