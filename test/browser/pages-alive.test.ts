@@ -153,72 +153,77 @@ test('the exercise: kept for the page, or from the table as far as it can be see
   await expect(exercise).not.toContainText(told.question);
 });
 
-test('fairness: the way of any deal, and a test of the shuffle that comes to an end', async ({ page }) => {
-  const { fairness } = textOf('es');
-  const { problems } = messagesOf('es');
-  await page.goto('/es/azar/');
-  const field = page.getByLabel(fairness.way.idLabel);
-  const problem = page.locator('[data-way-form] [role="status"]');
-  const cards = () =>
-    page
-      .locator('.rows dd')
-      .allTextContents()
-      .then((rows) =>
-        rows
-          .join(' ')
-          .split(' ')
-          .map((card) => card.replace('10', 'T')),
-      );
-  const cardsOf = (id: string) => {
-    const parsed = parseDealId(id);
-    if (!parsed.ok) throw new Error(`${id} is no deal`);
-    return shuffledPack(parsed.deal).map((card) => {
-      const [rank, suit] = formatCard(card);
-      return `${rank}${'♠♥♦♣'['SHDC'.indexOf(suit!)]}`;
+test.describe('fairness', () => {
+  // The count runs in a worker.
+  test.use({ solver: 'at work' });
+
+  test('the way of any deal, and a test of the shuffle that comes to an end', async ({ page }) => {
+    const { fairness } = textOf('es');
+    const { problems } = messagesOf('es');
+    await page.goto('/es/azar/');
+    const field = page.getByLabel(fairness.way.idLabel);
+    const problem = page.locator('[data-way-form] [role="status"]');
+    const cards = () =>
+      page
+        .locator('.rows dd')
+        .allTextContents()
+        .then((rows) =>
+          rows
+            .join(' ')
+            .split(' ')
+            .map((card) => card.replace('10', 'T')),
+        );
+    const cardsOf = (id: string) => {
+      const parsed = parseDealId(id);
+      if (!parsed.ok) throw new Error(`${id} is no deal`);
+      return shuffledPack(parsed.deal).map((card) => {
+        const [rank, suit] = formatCard(card);
+        return `${rank}${'♠♥♦♣'['SHDC'.indexOf(suit!)]}`;
+      });
+    };
+    const SHOWN = '4-3JZ9J-6GMCB';
+    await expect(field).toHaveValue(SHOWN);
+    expect(await cards()).toEqual(cardsOf(SHOWN));
+
+    // In any spelling that is understood elsewhere.
+    await field.fill('4 054n2 z97aj');
+    await field.press('Enter');
+    await expect.poll(cards).toEqual(cardsOf('4-054N2-Z97AJ'));
+    await expect(problem).toBeEmpty();
+    await expect(page.locator('.id-parts code')).toHaveText(['4', '054N2Z97', 'AJ']);
+
+    await field.fill('4-054N2-Z97AK');
+    await page.getByRole('button', { name: fairness.way.show }).click();
+    await expect(problem).toHaveText(problems.idCheck);
+    expect(await cards()).toEqual(cardsOf('4-054N2-Z97AJ'));
+
+    const form = page.locator('.test-form');
+    await form.getByLabel(fairness.test.dealsLabel).selectOption({ index: 0 });
+    await form.getByRole('button', { name: fairness.test.run }).click();
+    const result = page.locator('[data-shuffle-test] [role="status"]');
+    // One fair run in five hundred is called unusual; the numbers are there all the same.
+    await expect(result).toContainText(new RegExp(`${fairness.test.fair}|${fairness.test.unusual}`, 'u'), {
+      timeout: 60_000,
     });
-  };
-  const SHOWN = '4-3JZ9J-6GMCB';
-  await expect(field).toHaveValue(SHOWN);
-  expect(await cards()).toEqual(cardsOf(SHOWN));
+    const told = (await result.textContent())!.replace(/[\u202f\u00a0]/gu, '');
+    const [statistic] = told.match(/\d{5}/u)!;
+    expect(Math.abs(Number(statistic) - 10_609)).toBeLessThan(6 * Math.sqrt(2 * 10_609));
+    await expect(form.getByRole('button', { name: fairness.test.run })).toBeEnabled();
+    // A grain of many greys around the middle one.
+    const greys = await page.locator('canvas.heat').evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, 104, 104);
+      const values = Array.from({ length: 104 * 104 }, (_, i) => data[i * 4]!);
+      return { different: new Set(values).size, mean: values.reduce((sum, value) => sum + value, 0) / values.length };
+    });
+    expect(greys.different).toBeGreaterThan(30);
+    expect(Math.abs(greys.mean - 128)).toBeLessThan(5);
 
-  // In any spelling that is understood elsewhere.
-  await field.fill('4 054n2 z97aj');
-  await field.press('Enter');
-  await expect.poll(cards).toEqual(cardsOf('4-054N2-Z97AJ'));
-  await expect(problem).toBeEmpty();
-  await expect(page.locator('.id-parts code')).toHaveText(['4', '054N2Z97', 'AJ']);
-
-  await field.fill('4-054N2-Z97AK');
-  await page.getByRole('button', { name: fairness.way.show }).click();
-  await expect(problem).toHaveText(problems.idCheck);
-  expect(await cards()).toEqual(cardsOf('4-054N2-Z97AJ'));
-
-  const form = page.locator('.test-form');
-  await form.getByLabel(fairness.test.dealsLabel).selectOption({ index: 0 });
-  await form.getByRole('button', { name: fairness.test.run }).click();
-  const result = page.locator('[data-shuffle-test] [role="status"]');
-  // One fair run in five hundred is called unusual; the numbers are there all the same.
-  await expect(result).toContainText(new RegExp(`${fairness.test.fair}|${fairness.test.unusual}`, 'u'), {
-    timeout: 60_000,
+    // Stopped in the middle, it says so and claims nothing.
+    await form.getByLabel(fairness.test.dealsLabel).selectOption({ index: 2 });
+    await form.getByRole('button', { name: fairness.test.run }).click();
+    await form.getByRole('button', { name: fairness.test.stop }).click();
+    await expect(result).toHaveText(fairness.test.stopped);
   });
-  const told = (await result.textContent())!.replace(/[\u202f\u00a0]/gu, '');
-  const [statistic] = told.match(/\d{5}/u)!;
-  expect(Math.abs(Number(statistic) - 10_609)).toBeLessThan(6 * Math.sqrt(2 * 10_609));
-  await expect(form.getByRole('button', { name: fairness.test.run })).toBeEnabled();
-  // A grain of many greys around the middle one.
-  const greys = await page.locator('canvas.heat').evaluate((canvas: HTMLCanvasElement) => {
-    const { data } = canvas.getContext('2d')!.getImageData(0, 0, 104, 104);
-    const values = Array.from({ length: 104 * 104 }, (_, i) => data[i * 4]!);
-    return { different: new Set(values).size, mean: values.reduce((sum, value) => sum + value, 0) / values.length };
-  });
-  expect(greys.different).toBeGreaterThan(30);
-  expect(Math.abs(greys.mean - 128)).toBeLessThan(5);
-
-  // Stopped in the middle, it says so and claims nothing.
-  await form.getByLabel(fairness.test.dealsLabel).selectOption({ index: 2 });
-  await form.getByRole('button', { name: fairness.test.run }).click();
-  await form.getByRole('button', { name: fairness.test.stop }).click();
-  await expect(result).toHaveText(fairness.test.stopped);
 });
 
 /** Columns 4 and 9 are empty while the stock has two rows. */
