@@ -34,9 +34,12 @@ function bodyOf({ language, topic }: Address): string {
   return `<div id="game"></div>\n${article(words, topic)}`;
 }
 
+/** What starts the game. The page about fairness has no table to play on. */
+const GAME_SCRIPT = /\s*<script type="module"[^>]*><\/script>/u;
+
 /** What the page of the game is made into: its own head and body, and links that lead from the page's folder. */
 function pageFrom(index: string, address: Address, site: string | undefined, extraHead: string): string {
-  return index
+  return (address.topic === 'fairness' ? index.replace(GAME_SCRIPT, '') : index)
     .replace(/<html lang="[^"]*"/u, `<html lang="${address.language}"`)
     .replace(/\s*<title>.*?<\/title>/su, '')
     .replace(/\s*<meta name="description"[^>]*>/u, '')
@@ -63,8 +66,10 @@ function coloursFrom(css: string): (name: string) => string {
   };
 }
 
+const GAME_STYLES = 'src/ui/styles/page.css';
+
 function* pictures(): Generator<readonly [file: string, svg: string]> {
-  const colourOf = coloursFrom(source('src/ui/styles/page.css'));
+  const colourOf = coloursFrom(source(GAME_STYLES));
   for (const suitCount of SUIT_COUNTS) {
     const chunk = source(`catalogue/${suitCount}-000.txt`);
     for (const shape of Object.keys(PICTURES) as (keyof typeof PICTURES)[])
@@ -91,7 +96,8 @@ export function writtenPages(site: string | undefined): Plugin {
           response.end(picture[1]);
         } else if (address === undefined) next();
         else {
-          const extra = `<link rel="stylesheet" href="/${STYLES}"><script type="module" src="/${SCRIPT}"></script>`;
+          const styles = [GAME_STYLES, STYLES].map((file) => `<link rel="stylesheet" href="/${file}">`);
+          const extra = `${styles.join('')}<script type="module" src="/${SCRIPT}"></script>`;
           const page = pageFrom(source('index.html'), address, site, extra);
           response.setHeader('Content-Type', 'text/html');
           response.end(await server.transformIndexHtml(path, page));

@@ -2,7 +2,7 @@
 
 import type { Language } from '../i18n/language.ts';
 import type { Address } from '../ui/addresses.ts';
-import { pathOf, TO_ROOT, type Topic } from '../ui/addresses.ts';
+import { pathOf, SECTIONS, TO_ROOT, TOPICS } from '../ui/addresses.ts';
 import type { Block, Marked, Prose } from './text.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -11,13 +11,11 @@ export const escaped = (text: string): string => text.replace(/[&<>"]/gu, (found
 /** From one written page to another, whatever folder the site lies in. */
 export const linkTo = (address: Address): string => TO_ROOT + pathOf(address);
 
-const TOPIC_MARKS: Readonly<Record<string, Topic>> = { 1: 1, 2: 2, 4: 4, fairness: 'fairness' };
-
 /** @throws Error at a link that leads nowhere, so that it fails the build. */
 function href(target: string, language: Language): string {
-  if (target.startsWith('#')) return target;
-  const topic = TOPIC_MARKS[target];
-  if (topic === undefined) throw new Error(`a text links to ${target}, which is no page`);
+  if (SECTIONS.some((section) => target === `#${section}`)) return target;
+  const topic = TOPICS.find((name) => target === String(name));
+  if (topic === undefined) throw new Error(`a text links to ${target}, which is no page and no section`);
   return linkTo({ language, topic });
 }
 

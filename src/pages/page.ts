@@ -207,8 +207,11 @@ function contents({ text }: PageWords): string {
   return `<nav class="contents" aria-labelledby="contents"><h2 id="contents">${escaped(text.frame.contents)}</h2>${listOfLinks(links)}</nav>`;
 }
 
-/** Links to the same page in the other languages, and to the other pages in this one. */
-export function otherPages({ text, language }: PageWords, topic: Topic): string {
+/**
+ * Links to the same page in the other languages, and to the other pages in this one: at the top of a page as parts that can be
+ * jumped to, at its end once more, as plain lists.
+ */
+export function otherPages({ text, language }: PageWords, topic: Topic, at: 'top' | 'end'): string {
   const { frame } = text;
   const name = (other: Topic) => (other === 'fairness' ? frame.fairness : frame.suitCount[other]);
   const pages = TOPICS.map((other) =>
@@ -220,9 +223,10 @@ export function otherPages({ text, language }: PageWords, topic: Topic): string 
     (other) =>
       `<a href="${linkTo({ language: other, topic })}" hreflang="${other}" lang="${other}">${LANGUAGE_NAMES[other]}</a>`,
   );
+  if (at === 'end') return `<div class="links">${listOfLinks(pages)}${listOfLinks(languages)}</div>`;
   return (
-    `<nav class="pages" aria-label="${escaped(frame.otherSuits)}">${listOfLinks(pages)}</nav>` +
-    `<nav class="languages" aria-label="${escaped(frame.languages)}">${listOfLinks(languages)}</nav>`
+    `<nav class="links" aria-label="${escaped(frame.otherSuits)}">${listOfLinks(pages)}</nav>` +
+    `<nav class="links" aria-label="${escaped(frame.languages)}">${listOfLinks(languages)}</nav>`
   );
 }
 
@@ -234,8 +238,8 @@ export function article(words: PageWords, suitCount: SuitCount): string {
     suitShapes +
     `<div class="page"><p class="to-text"><a href="#text">${escaped(text.frame.toText)}</a></p>` +
     `<header id="text"><h1>${escaped(heading)}</h1><p class="lead">${inline(lead, language)}</p><noscript><p>${escaped(text.frame.noGame)}</p></noscript>` +
-    `<p><a class="play" href="#suits=${suitCount}">${escaped(text.frame.play[suitCount])}</a></p>${otherPages(words, suitCount)}</header>` +
-    `${contents(words)}<article aria-label="${escaped(heading)}">${SECTIONS.map((name) => section(name, words, suitCount)).join('')}</article>` +
-    `<footer><p><a href="#game">${escaped(text.frame.toTable)}</a></p>${otherPages(words, suitCount)}<p>${inline(text.frame.footer, language)}</p></footer></div>`
+    `<p><a class="play" href="#suits=${suitCount}">${escaped(text.frame.play[suitCount])}</a></p>${otherPages(words, suitCount, 'top')}</header>` +
+    `${contents(words)}<article>${SECTIONS.map((name) => section(name, words, suitCount)).join('')}</article>` +
+    `<footer><p><a href="#game">${escaped(text.frame.toTable)}</a></p>${otherPages(words, suitCount, 'end')}<p>${inline(text.frame.footer, language)}</p></footer></div>`
   );
 }

@@ -20,7 +20,8 @@ export function enlivenFairness({ language, words, messages }: Words): void {
   );
   // There is no game here that would do it.
   document.documentElement.dataset.theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  if (form && way)
+  if (form && way) {
+    form.replaceChildren();
     mount(WayForm, {
       target: form,
       props: {
@@ -32,5 +33,6 @@ export function enlivenFairness({ language, words, messages }: Words): void {
         },
       },
     });
+  }
   if (test) mount(ShuffleTest, { target: test, props: { words: words.test, language } });
 }

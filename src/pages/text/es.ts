@@ -75,7 +75,7 @@ export const es: PagesText = {
         4: 'Una partida de cuatro palos a medio jugar. En las bases hay ya escaleras completas y en el mazo quedan cartas. De las diez columnas una está vacía; en las demás se ven cartas descubiertas de los cuatro palos hasta el extremo libre y, en algunas, cartas tapadas más arriba. Los números del 1 al 7 señalan una columna, su extremo libre, una carta tapada, una escalera, el mazo, las bases y la columna vacía.',
       },
       labels: {
-        column: '*Columna*: una de las diez pilas en las que se juega.',
+        column: '*Columna*: uno de los diez lugares en los que se juega.',
         freeEnd:
           '*Extremo libre*: la carta que no tiene ninguna encima, la última de la columna. De aquí se toman las cartas y aquí se ponen.',
         faceDown:
