@@ -38,7 +38,7 @@ export const de: PagesText = {
     toText: 'Zu den Regeln und Tipps',
     noGame: 'Zum Spielen ist JavaScript nötig. Regeln, Tipps und Antworten kannst du auch so lesen.',
     footer:
-      'Frei und quelloffen unter der MIT-Lizenz. Karten, Zeichen und Texte sind selbst gemacht. Kein Konto, keine Werbung, und was du spielst, bleibt in deinem Browser.',
+      'Frei und quelloffen unter der MIT-Lizenz. Karten, Zeichen und Texte sind selbst gemacht. Kein Konto, keine Werbung, kein Tracking, und was du spielst, bleibt in deinem Browser.',
   },
 
   sections: {
@@ -319,20 +319,20 @@ export const de: PagesText = {
       heading: 'Wie schwer ist Spider?',
       text: [
         'Vor allem die Zahl der Farben entscheidet. Ein Maß dafür: In je 1.000 Spielen wurde vom ersten Zug an blind jedem Hinweis gefolgt und nie etwas zurückgenommen. Gewonnen wurden so 930 Spiele mit einer Farbe, 648 mit zwei und 137 mit vier Farben, gemessen unter der üblichen Austeilregel. Die Hinweise sehen dabei nur, was auch du siehst. Bei den übrigen Spielen haben sie allein nicht gereicht; mit Nachdenken und Zurücknehmen kommst du weiter.',
-        'Auch unter Spielen gleicher Farbenzahl ist der Unterschied groß. Darum wird jedes geprüfte Spiel gemessen: Ein Programm, das keine verdeckte Karte sieht und nichts zurücknimmt, spielt es achtmal. Gewertet wird, wie oft es gewinnt und wie viele der 44 verdeckten Karten es aufdeckt. Daraus ergeben sich die Stufen „Leicht“, „Mittel“, „Schwer“ und „Für Könner“. Ob sie etwas taugen, wurde an je 100 Spielen jeder Stufe geprüft: Dasselbe Programm spielte sie noch einmal und durfte dabei gründlicher suchen.',
-        'Eine Stufe vergleicht nur Spiele mit gleich vielen Farben. Ein leichtes mit vier Farben ist im Mittel schwerer als eines für Könner mit einer.',
+        'Auch unter Spielen gleicher Farbenzahl ist der Unterschied groß. Darum wird jedes geprüfte Spiel gemessen: Ein Programm, das keine verdeckte Karte sieht und nichts zurücknimmt, spielt es achtmal. Gewertet wird, wie oft es gewinnt und wie viele der 44 verdeckten Karten es aufdeckt. Daraus ergeben sich die Stufen „Leicht“, „Mittel“, „Schwer“ und „Für Könner“. Ob sie etwas taugen, wurde an je 100 Spielen jeder Stufe geprüft: Auch in ihnen wurde blind jedem Hinweis gefolgt, hier unter der strengen Austeilregel.',
+        'Eine Stufe vergleicht nur Spiele mit gleich vielen Farben. Ein leichtes mit vier Farben ist gewöhnlich schwerer als die meisten mit zwei.',
       ],
       own: {
         1: [
-          'Mit einer Farbe wirst du nach etwas Übung wohl die meisten Spiele gewinnen. Bei dieser Probe gewann das Programm von den leichten 96 %, von den mittleren 90 %, von den schweren 77 % und von denen für Könner 49 %. Drei von fünf Spielen gelten als leicht.',
+          'Mit einer Farbe wirst du nach etwas Übung wohl die meisten Spiele gewinnen. Bei dieser Probe wurden von je 100 Spielen 96 leichte, 96 mittlere, 92 schwere und 67 für Könner gewonnen. Drei von fünf Spielen gelten als leicht.',
           'Wird es dir zu leicht, nimm zuerst die Stufe „Für Könner“ und dann [zwei Farben](2). Das ist ein größerer Schritt, als es klingt: Dort liegen Karten richtig und lassen sich doch nicht immer zusammen bewegen.',
         ],
         2: [
-          'Zwei Farben liegen in der Mitte: Verlieren gehört dazu, aber meist siehst du, woran es lag. Bei der Probe gewann das Programm von den leichten 93 %, von den mittleren 73 %, von den schweren 46 % und von denen für Könner 17 %. In jede Stufe fällt etwa ein Viertel der Spiele.',
+          'Zwei Farben liegen in der Mitte: Verlieren gehört dazu, aber meist siehst du, woran es lag. Bei dieser Probe wurden von je 100 Spielen 93 leichte, 77 mittlere, 49 schwere und 26 für Könner gewonnen. In jede Stufe fällt etwa ein Viertel der Spiele.',
           'Verlierst du oft, übe mit [einer Farbe](1), wie man Spalten leert; hier geht es genauso. Gewinnst du oft, versuche es mit [vier Farben](4).',
         ],
         4: [
-          'Vier Farben sind schwer, und das liegt nicht an dir. Bei der Probe gewann das Programm von den leichten Spielen 38 %, von den mittleren 22 %, von den schweren 5 % und von denen für Könner 1 %. Es nimmt allerdings nie etwas zurück. Wer zurücknimmt und sich merkt, was er gesehen hat, kann mehr erreichen.',
+          'Vier Farben sind schwer, und das liegt nicht an dir. Bei dieser Probe wurden von je 100 Spielen 33 leichte, 16 mittlere, 8 schwere und keines für Könner gewonnen. Zurückgenommen wurde dabei allerdings nie etwas. Wer zurücknimmt und sich merkt, was er gesehen hat, kann mehr erreichen.',
           'Setz dir Zwischenziele: zuerst eine leere Spalte, dann die erste fertige Folge. Die Folge kommt oft spät, und das ist kein schlechtes Zeichen. Fang mit der Stufe „Leicht“ an, und wenn dir die Geduld ausgeht, sind [zwei Farben](2) keine Schande.',
         ],
       },
@@ -370,7 +370,7 @@ export const de: PagesText = {
         {
           tip: 'Ein König in eine leere Spalte nur, wenn er etwas aufdeckt oder seine Dame gleich nachkommt.',
           reason:
-            'Auf eine andere Karte kann er nie. Die Spalte gehört ihm meist, bis seine Folge fertig ist, und das kann sehr lange dauern.',
+            'Auf eine andere Karte kann er nie. Die Spalte gehört ihm, bis seine Folge fertig ist oder er in eine andere leere Spalte weiterzieht, und das kann sehr lange dauern.',
         },
         {
           tip: 'Sorge für verschiedene Ränge an den freien Enden.',

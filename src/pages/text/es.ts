@@ -38,7 +38,7 @@ export const es: PagesText = {
     toText: 'Ir a las reglas y los consejos',
     noGame: 'Para jugar hace falta JavaScript. El texto de esta página se puede leer también sin él.',
     footer:
-      'Sin cuenta, sin publicidad, sin rastreo. Tus partidas están solo en tu navegador. [Cómo se baraja](fairness), paso a paso.',
+      'Libre y de código abierto, con licencia MIT. Sin cuenta, sin publicidad, sin rastreo; tus partidas están solo en tu navegador. [Cómo se baraja](fairness), paso a paso.',
   },
 
   sections: {
@@ -272,7 +272,7 @@ export const es: PagesText = {
           list: [
             'Una ventana privada lo olvida todo al cerrarse.',
             'Si borras los datos de los sitios web, se borran también tus partidas.',
-            'Un navegador con poco espacio puede borrar por su cuenta lo guardado. Después de la primera partida ganada o abandonada, el juego le pide que no lo haga; algunos aceptan y otros no.',
+            'Algunos navegadores borran por su cuenta lo guardado si les falta espacio o si hace mucho que no vienes. Después de la primera partida ganada o abandonada, el juego pide al navegador que no lo haga; algunos aceptan y otros no.',
             'Otro navegador u otro dispositivo no sabe nada de esta partida.',
           ],
         },
@@ -316,7 +316,7 @@ export const es: PagesText = {
       heading: 'La dificultad',
       text: [
         'Lo que más pesa es el número de palos. Una medida: se jugaron 1000 partidas de cada clase siguiendo las pistas a ciegas, sin deshacer nunca y con la regla de reparto habitual. Con un palo se ganaron 930; con dos, 648; con cuatro, 137. Quien piensa y deshace puede hacerlo bastante mejor.',
-        'Dentro de cada número de palos las partidas verificadas se reparten en cuatro niveles: Fácil, Media, Difícil y Experta. También están medidos. Un programa que no ve las cartas tapadas ni deshace juega ocho veces cada partida; la mitad de la nota depende de cuántas veces gana, y la otra mitad, de cuántas de las 44 cartas tapadas destapa. El nivel compara siempre partidas con los mismos palos: una fácil de cuatro palos suele costar más que una de experto de uno.',
+        'Dentro de cada número de palos las partidas verificadas se reparten en cuatro niveles: Fácil, Media, Difícil y Experta. También están medidos. Un programa que no ve las cartas tapadas ni deshace juega ocho veces cada partida; la mitad de la nota depende de cuántas veces gana, y la otra mitad, de cuántas de las 44 cartas tapadas destapa. El nivel compara siempre partidas con los mismos palos: una fácil de cuatro palos suele ser más difícil que la mayoría de las de dos.',
       ],
       own: {
         1: [
@@ -426,7 +426,7 @@ export const es: PagesText = {
       heading: 'De dónde viene',
       text: [
         'Ocho escaleras por completar, ocho patas tiene una araña: así se suele explicar el nombre de *Spider*, «araña» en inglés. No es seguro que venga de ahí, y tampoco se sabe con exactitud quién lo inventó ni cuándo. Como solitario para dos barajas está descrito en libros de juegos de cartas de la primera mitad del siglo XX, a más tardar.',
-        'La fama le llegó con las pantallas. En junio de 1998 Microsoft lo incluyó en Plus! 98, un paquete adicional para Windows 98; después vino con Windows Me (2000) y con Windows XP (2001). Con aquella versión se hizo costumbre elegir entre uno, dos y cuatro palos. En 2005 se lo consideraba ya el juego más jugado en los PC con Windows, por delante de Klondike.',
+        'La fama le llegó con las pantallas. En junio de 1998 Microsoft lo incluyó en Plus! 98, un paquete adicional para Windows 98; después vino con Windows Me (2000) y con Windows XP (2001). Con aquella versión se hizo costumbre elegir entre uno, dos y cuatro palos. Se dice que en 2005 era ya el juego más jugado en los PC con Windows, por delante de Klondike.',
         'Quizá guste tanto porque, con las mismas reglas, da para dos cosas: con un palo es un rato tranquilo; con cuatro, un problema que puede durar toda una tarde.',
       ],
     },
@@ -487,7 +487,7 @@ export const es: PagesText = {
         },
       ],
       after: [
-        'En FreeCell se piensa y en Klondike se espera; en Spider hay que hacer las dos cosas. De las primeras 32 000 partidas de FreeCell numeradas por Microsoft solo una, la 11982, no se puede ganar, y todas las cartas están a la vista. De las 32 000 partidas numeradas de Spider con cuatro palos se dan por ganables 31 998, pero solo para quien pudiera ver todas las cartas. Sin verlas, quien siguió las pistas a ciegas ganó 137 de 1000 partidas. En esa diferencia está la dificultad de Spider.',
+        'En FreeCell se piensa y en Klondike se espera; en Spider hay que hacer las dos cosas. De las primeras 32 000 partidas de FreeCell numeradas por Microsoft solo una, la 11982, no se puede ganar, y todas las cartas están a la vista. De las 32 000 partidas numeradas de Spider con cuatro palos se dan por ganables 31 998, pero solo para quien pudiera ver todas las cartas. Sin verlas cambia mucho: en otras 1000 partidas, barajadas al azar por este juego, las pistas seguidas a ciegas ganaron 137. En esa diferencia está la dificultad de Spider.',
         'La otra diferencia está en los colores. Klondike y FreeCell alternan rojo y negro, y quien viene de allí mira el color sin querer. En Spider el color no significa nada; lo que cuenta es el palo.',
       ],
     },
