@@ -250,7 +250,7 @@ export const de: Messages = {
     open: 'Ein Spiel öffnen',
     openLabel: 'Spielcode, Link, Karten oder Züge',
     openHint:
-      'Auch ein Spiel aus einem anderen Programm (PySolFC 2/14934, KPatience 2/1911227091); 104 Karten; eine Stellung, ?? für unbekannte Karten; Züge zum Ansehen (2>5x1 D), davor das Spiel, wenn es nicht dieses ist.',
+      'Auch Spiele aus anderen Programmen (PySolFC 2/14934, KPatience 2/1911227091); 104 Karten; eine Stellung, ?? für unbekannte Karten; Züge zum Ansehen (2>5x1 D), davor das Spiel, wenn es nicht dieses ist.',
     openButton: 'Dieses Spiel öffnen',
   },
 
@@ -451,14 +451,13 @@ export const de: Messages = {
     program: {
       pysol:
         'Ein Spiel aus PySolFC wird mit seiner Nummer genannt, davor 1, 2 oder 4 Farben: PySolFC 2/14934. Ohne sie hat es vier.',
-      kpatience:
-        'Ein Spiel aus KPatience braucht die Zahl der Farben und seine eigene, etwa so: KPatience 2/1911227091.',
+      kpatience: 'Ein Spiel aus KPatience braucht die Zahl der Farben und seine Nummer: KPatience 2/1911227091.',
     },
     link: {
       parts: 'Dieser Link hat zu viele Teile.',
       rule: 'Dieser Link nennt eine unbekannte Regel für das Austeilen.',
       check: 'Dieser Link ist beschädigt: Seine Prüfzeichen stimmen nicht. Kopiere ihn noch einmal vollständig.',
-      newer: 'Dieser Link stammt aus einer neueren Fassung des Spiels. Lade die Seite neu, um sie zu erhalten.',
+      newer: 'Dieser Link stammt von einer neueren Version des Spiels. Lade die Seite neu, um sie zu bekommen.',
       moves: 'Dieser Link enthält einen Zug, der nicht möglich ist.',
     },
     idLength: (found, expected) => `Ein Spielcode hat ${expected} Buchstaben und Ziffern; dieser hat ${found}.`,
@@ -577,10 +576,10 @@ export const de: Messages = {
     replace: 'Alles hier ersetzen',
     imported: 'Die Datei ist eingelesen.',
     undoImport: 'Letzte Datei zurücknehmen',
-    importUndone: 'Alles ist wie vor der Datei. Seither begonnene Spiele sind geblieben.',
+    importUndone: 'Alles ist wie vor der Datei. Seither begonnene Spiele bleiben.',
     problems: {
       notOurs: 'Das ist keine Datei, die dieses Spiel gespeichert hat.',
-      newer: 'Diese Datei stammt von einer späteren Version des Spiels. Lade die Seite neu, um sie zu bekommen.',
+      newer: 'Diese Datei stammt von einer neueren Version des Spiels. Lade die Seite neu, um sie zu bekommen.',
       altered: 'Diese Datei ist verändert oder beschädigt: Die Prüfsumme stimmt nicht. Nichts wurde übernommen.',
     },
   },
@@ -594,7 +593,7 @@ export const de: Messages = {
     goOnHere: 'Hier weiterspielen',
     playAnother: 'Hier ein anderes spielen',
     goesOnHere: 'Das Spiel geht in diesem Tab weiter.',
-    broughtIn: 'Ein Spiel aus einem geschlossenen Tab ist auch hier: Am Anfang von diesem führt „Zurück“ dorthin.',
+    broughtIn: 'Ein Spiel aus einem geschlossenen Tab ist auch hier: Am Anfang deines Spiels führt „Zurück“ dorthin.',
   },
 
   update: {

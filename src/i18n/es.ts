@@ -577,7 +577,8 @@ export const es: Messages = {
     goOnHere: 'Seguir aquí',
     playAnother: 'Jugar otra partida aquí',
     goesOnHere: 'La partida sigue en esta pestaña.',
-    broughtIn: 'También está aquí una partida de una pestaña cerrada: al principio de esta, «Deshacer» lleva a ella.',
+    broughtIn:
+      'También está aquí una partida de una pestaña cerrada: al principio de la actual, «Deshacer» lleva a ella.',
   },
 
   update: {
