@@ -36,7 +36,7 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            testMatch: '**/win.test.ts',
+            testMatch: '**/{win,open}.test.ts',
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',

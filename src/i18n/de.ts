@@ -78,9 +78,7 @@ export const de: Messages = {
     lookingForDeal: 'Ein Spiel, das sich gewinnen lässt, wird gesucht …',
     noVerifiedDeal: 'Gerade war kein geprüftes Spiel zu finden: Dieses ist zufällig.',
     completed: (names) =>
-      names.length === 0
-        ? 'Noch keine Folge vollständig'
-        : `Vollständige Folgen: ${names.length} von 8, ${bySuit(names)}`,
+      names.length === 0 ? 'Noch keine Folge fertig' : `Fertige Folgen: ${names.length} von 8, ${bySuit(names)}`,
   },
 
   controls: {
@@ -100,7 +98,7 @@ export const de: Messages = {
     resume: 'Weiterspielen',
     close: 'Schließen',
     cancel: 'Abbrechen',
-    notLoaded: 'Dieser Teil des Spiels ist noch nicht geladen. Dazu braucht es einmal das Netz.',
+    notLoaded: 'Dieser Teil des Spiels ist noch nicht geladen. Dafür ist einmal eine Internetverbindung nötig.',
     toolbar: 'Spielsteuerung',
     status: 'Spielstand',
     table: 'Tisch',
@@ -124,7 +122,7 @@ export const de: Messages = {
   said: {
     moved: (n, head, column) => `${cardsFrom(n, head)} nach Spalte ${column}.`,
     dealt: (names) => `In die Spalten 1 bis 10 ausgeteilt: ${names.join(', ')}.`,
-    collected: (suit, runs) => `${suit}-Folge vollständig, ${runs} von 8.`,
+    collected: (suit, runs) => `${suit}-Folge fertig, ${runs} von 8.`,
     revealed: (c, column) => `In Spalte ${column} aufgedeckt: ${card(c)}.`,
     movedBack: (n, head, column) =>
       n === 1
@@ -140,7 +138,7 @@ export const de: Messages = {
     picked: (n, head) => `Aufgenommen: ${cardsFrom(n, head)}. Wähle eine Spalte.`,
     paused: 'Pause.',
     resumed: 'Es geht weiter.',
-    won: 'Gewonnen. Alle acht Folgen sind vollständig.',
+    won: 'Gewonnen. Alle acht Folgen sind fertig.',
   },
 
   refusals: {
@@ -177,7 +175,7 @@ export const de: Messages = {
   },
 
   hints: {
-    move: (n, head, column) => `Lege ${n === 1 ? the(head, 'accusative') : cardsFrom(n, head)} nach Spalte ${column}.`,
+    move: (n, head, column) => `Lege ${n === 1 ? the(head, 'accusative') : cardsFrom(n, head)} in Spalte ${column}.`,
     turnsCard: (column, moves) =>
       moves === 1
         ? `Das deckt in Spalte ${column} eine Karte auf.`
@@ -186,8 +184,8 @@ export const de: Messages = {
       moves === 1 ? `Das leert Spalte ${column}.` : `Es ist der erste von ${moves} Zügen, die Spalte ${column} leeren.`,
     completesRun: (suit, moves) =>
       moves === 1
-        ? `Das macht eine ${suit}-Folge vollständig.`
-        : `Es ist der erste von ${moves} Zügen, die eine ${suit}-Folge vollständig machen.`,
+        ? `Damit ist eine ${suit}-Folge fertig.`
+        : `Es ist der erste von ${moves} Zügen, nach denen eine ${suit}-Folge fertig ist.`,
     joinsRun: (length, suit, moves) =>
       moves === 1
         ? `Das gibt eine ${suit}-Folge von ${length} Karten.`
@@ -199,7 +197,7 @@ export const de: Messages = {
     noProgress: 'Nichts in Sicht bringt dich weiter. Nimm ein paar Züge zurück und versuche einen anderen Weg.',
     deadStock:
       'Nach dieser Regel lässt sich der Vorrat nie mehr austeilen. ' +
-      'Nimm ein paar Züge zurück, oder erlaube das Austeilen mit leeren Spalten.',
+      'Nimm ein paar Züge zurück oder erlaube das Austeilen bei leeren Spalten.',
     doIt: 'Ausführen',
   },
 
@@ -225,7 +223,7 @@ export const de: Messages = {
     targets: 'Wohin',
     target: (column, c) => `Spalte ${column}, auf ${the(c, 'accusative')}`,
     emptyTarget: (column) => `Spalte ${column}, leer`,
-    completesRun: 'vollendet eine Folge',
+    completesRun: 'eine Folge wird fertig',
     noTarget: 'Keine Spalte nimmt diese Karten auf.',
     page: (n, of) => `Seite ${n} von ${of}`,
     nextPage: 'Nächste Seite',
@@ -252,7 +250,7 @@ export const de: Messages = {
     open: 'Ein Spiel öffnen',
     openLabel: 'Spielcode, Link, Karten oder Züge',
     openHint:
-      'Auch die Nummer aus einem anderen Programm (PySolFC 2/14934, KPatience 2/1911227091), 104 Karten, eine Stellung mit ?? für unbekannte Karten und Züge zum Ansehen (2>5x1 D), hinter einem Spiel oder allein für dieses.',
+      'Auch Spiele aus anderen Programmen (PySolFC 2/14934, KPatience 2/1911227091); 104 Karten; eine Stellung, ?? für unbekannte Karten; Züge zum Ansehen (2>5x1 D), davor das Spiel, wenn es nicht dieses ist.',
     openButton: 'Dieses Spiel öffnen',
   },
 
@@ -311,25 +309,25 @@ export const de: Messages = {
       off: 'Nichts tun',
     },
     language: 'Sprache',
-    theme: 'Helligkeit',
+    theme: 'Hell oder dunkel',
     themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
     motion: 'Bewegung',
     motionHint: 'Wenn dein Gerät weniger Bewegung verlangt, bewegt sich nichts.',
     motions: { off: 'Aus', fast: 'Schnell', normal: 'Normal', slow: 'Langsam' },
-    suitColours: 'Farbtöne der Symbole',
-    suitColourChoices: { two: 'Zwei: Schwarz und Rot', four: 'Vier: jedes Symbol hat seinen eigenen' },
+    suitColours: 'Farbtöne der Zeichen',
+    suitColourChoices: { two: 'Zwei: Schwarz und Rot', four: 'Vier: jedes Zeichen hat seinen eigenen' },
     hand: 'Vorrat und Knöpfe',
     hands: { right: 'Für die rechte Hand', left: 'Für die linke Hand' },
     clock: 'Uhr',
     clockChoices: { shown: 'Sichtbar', hidden: 'Ausgeblendet' },
-    groups: { rules: 'Regeln', cards: 'Karten und Tisch', play: 'Spielen', signals: 'Ton und Zeichen' },
+    groups: { rules: 'Regeln', cards: 'Karten und Tisch', play: 'Spielen', signals: 'Töne und Vibration' },
     languageHint: 'Alles auf dem Bildschirm und alles, was vorgelesen wird.',
-    suitColoursHint: 'Die vier Farben unterscheiden sich auch in der Form.',
-    themeHint: 'Heller oder dunkler Tisch, ebenso die Fenster.',
+    suitColoursHint: 'Die vier Zeichen unterscheiden sich auch in der Form.',
+    themeHint: 'Gilt für den Tisch und die Fenster.',
     handHint: 'Wo Vorrat und Knöpfe liegen. Die Spalten behalten ihre Reihenfolge.',
-    clockHint: 'Sie steht, solange du weg bist oder pausierst.',
+    clockHint: 'Sie steht still, solange du weg bist oder pausierst.',
     face: 'Kartenbilder',
-    faceHint: 'Im Großdruck trägt jede Karte nur Wert und Farbe, beides groß.',
+    faceHint: 'Im Großdruck trägt jede Karte nur Rang und Farbe, beides groß.',
     faces: { pips: 'Zeichen und Bilder', large: 'Großdruck' },
     cardBack: 'Rückseiten',
     cardBackHint: 'Jede mit eigenem Muster und eigener Farbe.',
@@ -412,7 +410,7 @@ export const de: Messages = {
 
   help: {
     fullScreen: 'Vollbild ein oder aus',
-    hint: 'Hinweis: ein nächster Zug mit Begründung',
+    hint: 'Hinweis: ein möglicher Zug mit Begründung',
     title: 'Regeln und Tasten',
     keysAndGestures: 'Tasten und Gesten',
     topic: 'Thema',
@@ -453,14 +451,13 @@ export const de: Messages = {
     program: {
       pysol:
         'Ein Spiel aus PySolFC wird mit seiner Nummer genannt, davor 1, 2 oder 4 Farben: PySolFC 2/14934. Ohne sie hat es vier.',
-      kpatience:
-        'Ein Spiel aus KPatience braucht die Zahl der Farben und seine eigene, etwa so: KPatience 2/1911227091.',
+      kpatience: 'Ein Spiel aus KPatience braucht die Zahl der Farben und seine Nummer: KPatience 2/1911227091.',
     },
     link: {
       parts: 'Dieser Link hat zu viele Teile.',
       rule: 'Dieser Link nennt eine unbekannte Regel für das Austeilen.',
-      check: 'Dieser Link ist beschädigt: Seine Prüfzeichen stimmen nicht. Kopiere ihn noch einmal ganz.',
-      newer: 'Dieser Link stammt aus einer neueren Fassung des Spiels. Lade die Seite neu, um sie zu erhalten.',
+      check: 'Dieser Link ist beschädigt: Seine Prüfzeichen stimmen nicht. Kopiere ihn noch einmal vollständig.',
+      newer: 'Dieser Link stammt von einer neueren Version des Spiels. Lade die Seite neu, um sie zu bekommen.',
       moves: 'Dieser Link enthält einen Zug, der nicht möglich ist.',
     },
     idLength: (found, expected) => `Ein Spielcode hat ${expected} Buchstaben und Ziffern; dieser hat ${found}.`,
@@ -478,7 +475,7 @@ export const de: Messages = {
       `${found === 1 ? 'Es ist' : 'Es sind'} ${count(found, 'Spalte', 'Spalten')}, nötig sind ${expected}.`,
     faceDownOnOpen: (column) => `In Spalte ${column} liegt eine verdeckte Karte auf einer offenen.`,
     stockRows: (found) => `Der Vorrat hat ${cards(found)}; es müssen volle Reihen zu zehn sein.`,
-    unreadableRun: (found) => `„${found}“ ist keine Farbe einer vollständigen Folge: S, H, D oder C.`,
+    unreadableRun: (found) => `„${found}“ ist keine Farbe einer fertigen Folge: S, H, D oder C.`,
     unreadableMove: (found) => `„${found}“ ist kein Zug.`,
   },
 
@@ -491,18 +488,18 @@ export const de: Messages = {
     started: 'Begonnen',
     won: 'Gewonnen',
     winRate: 'Siegquote',
-    streak: 'Siegesserie jetzt',
+    streak: 'Laufende Siegesserie',
     longestStreak: 'Längste Siegesserie',
     bestTime: 'Beste Zeit',
-    medianTime: 'Mittlere Zeit',
+    medianTime: 'Zeit im Mittel',
     bestMoves: 'Wenigste Züge',
-    medianMoves: 'Mittlere Züge',
+    medianMoves: 'Züge im Mittel',
     bestScore: 'Meiste Punkte',
-    medianScore: 'Mittlere Punkte',
+    medianScore: 'Punkte im Mittel',
     hints: 'Hinweise genutzt',
     howCounted:
       'Ein Spiel zählt ab dem ersten Zug, ein Sieg einmal. Zeit, Züge und Punkte sind die der gewonnenen Spiele, ' +
-      'mittlere heißt: der Median. Ein verlassenes Spiel beendet eine Siegesserie, das Spiel auf dem Tisch nicht.',
+      '„im Mittel“ heißt: der Median. Ein verlassenes Spiel beendet eine Siegesserie, das Spiel auf dem Tisch nicht.',
     none: 'Noch kein Spiel. Ein Spiel zählt ab dem ersten Zug.',
     history: 'Gespielt',
     results: { won: 'Gewonnen', running: 'Auf dem Tisch', left: 'Verlassen' },
@@ -525,26 +522,26 @@ export const de: Messages = {
     results: { won: 'gewonnen', wonLate: 'später gewonnen', begun: 'begonnen, nicht gewonnen', open: 'nicht gespielt' },
     dayAndResult: (date: string, result: string) => `${date}: ${result}`,
     streaks: (current: number, longest: number) =>
-      `${count(current, 'Tag', 'Tage')} hintereinander am Tag selbst gewonnen, höchstens waren es ${longest}.`,
+      `Laufende Serie: ${count(current, 'Tag', 'Tage')}, längste: ${longest}.`,
     howCounted:
       'Ein Tag zählt, wenn ein an ihm begonnenes Spiel gewonnen wird, und sei es später. Vergangene Tage lassen sich nachholen und sind gekennzeichnet.',
     play: (date: string) => `Das Spiel vom ${date} spielen`,
     started: (date: string) => `Spiel vom ${date}.`,
-    notAtHand: 'Das Spiel dieses Tages ist noch nicht geladen. Dazu braucht es einmal das Netz.',
+    notAtHand: 'Das Spiel dieses Tages ist noch nicht geladen. Dafür ist einmal eine Internetverbindung nötig.',
   },
 
   editor: {
     title: 'Stellung aufbauen',
     text: 'Eine Karte nach der anderen, von oben in jeder Spalte: 7H, TS; ein kleiner Farbbuchstabe (7h) liegt verdeckt, ?? ist eine verdeckte Karte, die du nicht kennst. S ist Pik, H Herz, D Karo, C Kreuz.',
     column: (column) => `Spalte ${column}`,
-    stock: 'Vorrat in der Reihenfolge des Gebens',
+    stock: 'Vorrat in der Reihenfolge des Austeilens',
     runs: 'Fertige Folgen: ihre Farben',
     clear: 'Alles leeren',
     takeTable: 'Den Tisch übernehmen',
     fine: 'Diese Stellung lässt sich spielen.',
     unknown: (n) =>
-      `Diese Stellung lässt sich spielen. ${count(n, 'Karte ist', 'Karten sind')} unbekannt und ${n === 1 ? 'wird' : 'werden'} zufällig gegeben.`,
-    dealtByChance: (n) => `${count(n, 'unbekannte Karte ist', 'unbekannte Karten sind')} zufällig gegeben worden.`,
+      `Diese Stellung lässt sich spielen. ${count(n, 'Karte ist', 'Karten sind')} unbekannt und ${n === 1 ? 'wird' : 'werden'} zufällig verteilt.`,
+    dealtByChance: (n) => `${count(n, 'unbekannte Karte ist', 'unbekannte Karten sind')} zufällig verteilt worden.`,
     judge: 'Ist sie zu gewinnen?',
     judging: 'Der Löser rechnet …',
     won: (moves) => `Ja: Ein Weg in ${count(moves, 'Zug', 'Zügen')} ist gefunden.`,
@@ -572,17 +569,17 @@ export const de: Messages = {
       n === 1
         ? 'Ein Eintrag, der nicht lesbar ist: unverändert übernommen'
         : `${n} Einträge, die nicht lesbar sind: unverändert übernommen`,
-    otherGame: 'Ein anderes Spiel auf dem Tisch: Beim Zusammenführen liegt es vor deinem, „Zurück“ führt hin',
+    otherGame: 'Ein anderes Spiel auf dem Tisch: Beim Zusammenführen liegt es vor deinem, „Zurück“ führt dorthin',
     otherSettings: 'Andere Einstellungen: Beim Zusammenführen bleiben deine',
     nothing: 'Nichts: Alles ist schon hier',
     merge: 'Zusammenführen',
     replace: 'Alles hier ersetzen',
     imported: 'Die Datei ist eingelesen.',
     undoImport: 'Letzte Datei zurücknehmen',
-    importUndone: 'Alles ist wie vor der Datei. Seither begonnene Spiele sind geblieben.',
+    importUndone: 'Alles ist wie vor der Datei. Seither begonnene Spiele bleiben.',
     problems: {
       notOurs: 'Das ist keine Datei, die dieses Spiel gespeichert hat.',
-      newer: 'Diese Datei stammt von einer späteren Version des Spiels. Lade die Seite neu, um sie zu bekommen.',
+      newer: 'Diese Datei stammt von einer neueren Version des Spiels. Lade die Seite neu, um sie zu bekommen.',
       altered: 'Diese Datei ist verändert oder beschädigt: Die Prüfsumme stimmt nicht. Nichts wurde übernommen.',
     },
   },
@@ -596,7 +593,7 @@ export const de: Messages = {
     goOnHere: 'Hier weiterspielen',
     playAnother: 'Hier ein anderes spielen',
     goesOnHere: 'Das Spiel geht in diesem Tab weiter.',
-    broughtIn: 'Ein Spiel aus einem geschlossenen Tab ist auch hier: „Zurück“ am Anfang von diesem führt hin.',
+    broughtIn: 'Ein Spiel aus einem geschlossenen Tab ist auch hier: Am Anfang deines Spiels führt „Zurück“ dorthin.',
   },
 
   update: {

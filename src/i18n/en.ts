@@ -209,7 +209,7 @@ export const en = {
     open: 'Open a deal',
     openLabel: 'Deal id, link, cards or moves',
     openHint:
-      'Also the number of another program (PySolFC 2/14934, KPatience 2/1911227091), 104 cards, a position with ?? for unknown cards, and moves to be watched (2>5x1 D), behind a deal or alone for this one.',
+      'Also a deal of another program (PySolFC 2/14934, KPatience 2/1911227091); 104 cards; a position, ?? for unknown cards; moves to watch (2>5x1 D), with the deal before them if it is not this one.',
     openButton: 'Open this deal',
   },
 
@@ -267,7 +267,7 @@ export const en = {
       off: 'Does nothing',
     },
     language: 'Language',
-    theme: 'Brightness',
+    theme: 'Light or dark',
     themes: { auto: 'Same as the device', light: 'Light', dark: 'Dark' },
     motion: 'Motion',
     motionHint: 'If your device asks for reduced motion, nothing moves.',
@@ -278,10 +278,10 @@ export const en = {
     hands: { right: 'For the right hand', left: 'For the left hand' },
     clock: 'Clock',
     clockChoices: { shown: 'Shown', hidden: 'Hidden' },
-    groups: { rules: 'Rules', cards: 'Cards and table', play: 'Playing', signals: 'Sound and signals' },
+    groups: { rules: 'Rules', cards: 'Cards and table', play: 'Playing', signals: 'Sound and vibration' },
     languageHint: 'Everything on screen and everything that is read out.',
     suitColoursHint: 'The four suits also differ in shape.',
-    themeHint: 'Light or dark table and windows.',
+    themeHint: 'For the table and the windows.',
     handHint: 'Where the stock and the buttons lie. The columns keep their order.',
     clockHint: 'It stands still while you are away or on pause.',
     face: 'Faces',
@@ -365,7 +365,7 @@ export const en = {
 
   help: {
     fullScreen: 'Full screen on or off',
-    hint: 'Hint: a next move with its reason',
+    hint: 'Hint: a possible move with its reason',
     title: 'Rules and keys',
     keysAndGestures: 'Keys and gestures',
     topic: 'Topic',
@@ -478,8 +478,7 @@ export const en = {
     later: 'Next month',
     results: { won: 'won', wonLate: 'won later', begun: 'begun, not won', open: 'not played' },
     dayAndResult: (date: string, result: string) => `${date}: ${result}`,
-    streaks: (current: number, longest: number) =>
-      `${count(current, 'day', 'days')} in a row won on the day; ${longest} at most.`,
+    streaks: (current: number, longest: number) => `Days won in a row: ${current} now, ${longest} at most.`,
     howCounted: 'A day counts when a game begun on it is won, be it later. Days gone by can be played, and are marked.',
     play: (date: string) => `Play the deal of ${date}`,
     started: (date: string) => `Deal of ${date}.`,

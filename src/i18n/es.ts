@@ -67,7 +67,7 @@ export const es: Messages = {
   },
 
   controls: {
-    fullScreen: 'Pantalla completa sí o no',
+    fullScreen: 'Activar o quitar la pantalla completa',
     noFullScreen: 'Este navegador no tiene pantalla completa.',
     hint: 'Pista',
     undo: 'Deshacer',
@@ -83,7 +83,7 @@ export const es: Messages = {
     resume: 'Continuar',
     close: 'Cerrar',
     cancel: 'Cancelar',
-    notLoaded: 'Esta parte del juego aún no se ha cargado. Hace falta la red, una vez.',
+    notLoaded: 'Esta parte del juego aún no se ha cargado. Hace falta conexión a internet una vez.',
     toolbar: 'Controles de la partida',
     status: 'Estado de la partida',
     table: 'Mesa',
@@ -157,8 +157,7 @@ export const es: Messages = {
   },
 
   hints: {
-    move: (n, head, column) =>
-      n === 1 ? `Lleva ${the(head)} a la columna ${column}.` : `Lleva ${cardsFrom(n, head)}, a la columna ${column}.`,
+    move: (n, head, column) => `Lleva ${n === 1 ? the(head) : cardsFrom(n, head)} a la columna ${column}.`,
     turnsCard: (column, moves) =>
       moves === 1
         ? `Así se destapa una carta de la columna ${column}.`
@@ -177,7 +176,7 @@ export const es: Messages = {
         : `Es la primera de ${moves} jugadas que forman una escalera de ${length} cartas de ${suit}.`,
     deal: 'Ninguna jugada de la mesa te hace avanzar. Reparte una fila.',
     fillThenDeal: (column) =>
-      `Ninguna jugada de la mesa te hace avanzar. Ocupa la columna ${column} y después reparte.`,
+      `Ninguna jugada de la mesa te hace avanzar. Llena la columna ${column} y después reparte.`,
     noMove: 'Ninguna carta se puede mover y el mazo está agotado. Deshaz algunas jugadas y prueba otro camino.',
     noProgress: 'No hay nada a la vista que te haga avanzar. Deshaz algunas jugadas y prueba otro camino.',
     deadStock:
@@ -228,7 +227,7 @@ export const es: Messages = {
       random: 'Sin comprobar: quizá no se pueda ganar.',
     },
     level: 'Dificultad',
-    levels: { any: 'Cualquiera', easy: 'Fácil', medium: 'Media', hard: 'Difícil', expert: 'Experto' },
+    levels: { any: 'Cualquiera', easy: 'Fácil', medium: 'Media', hard: 'Difícil', expert: 'Experta' },
     levelHint: 'Medida: cuántas veces y hasta dónde llega un jugador que no ve las cartas tapadas.',
     rules: 'Reglas',
     keepsGame: 'Hay una partida en curso. Con «Deshacer» la recuperas.',
@@ -236,7 +235,7 @@ export const es: Messages = {
     open: 'Abrir una partida',
     openLabel: 'Código de partida, enlace, cartas o jugadas',
     openHint:
-      'También el número de otro programa (PySolFC 2/14934, KPatience 2/1911227091), 104 cartas, una posición con ?? para las cartas desconocidas y jugadas para verlas (2>5x1 D), detrás de un reparto o solas para este.',
+      'También una partida de otro programa (PySolFC 2/14934, KPatience 2/1911227091); 104 cartas; una posición, con ?? para las cartas desconocidas; jugadas para ver (2>5x1 D), con su partida delante si no es esta.',
     openButton: 'Abrir esta partida',
   },
 
@@ -295,7 +294,7 @@ export const es: Messages = {
       off: 'No hacer nada',
     },
     language: 'Idioma',
-    theme: 'Brillo',
+    theme: 'Claro u oscuro',
     themes: { auto: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },
     motion: 'Animación',
     motionHint: 'Si tu dispositivo pide menos movimiento, no se anima nada.',
@@ -306,13 +305,13 @@ export const es: Messages = {
     hands: { right: 'Para la mano derecha', left: 'Para la mano izquierda' },
     clock: 'Reloj',
     clockChoices: { shown: 'Visible', hidden: 'Oculto' },
-    groups: { rules: 'Reglas', cards: 'Cartas y mesa', play: 'Juego', signals: 'Sonido y señales' },
+    groups: { rules: 'Reglas', cards: 'Cartas y mesa', play: 'Juego', signals: 'Sonido y vibración' },
     languageHint: 'Todo lo que se ve en pantalla y todo lo que se lee en voz alta.',
     suitColoursHint: 'Los cuatro palos se distinguen también por la forma.',
-    themeHint: 'Mesa y ventanas claras u oscuras.',
+    themeHint: 'Vale para la mesa y las ventanas.',
     handHint: 'Dónde están el mazo y los botones. Las columnas conservan su orden.',
     clockHint: 'Se detiene mientras no estás o haces una pausa.',
-    face: 'Caras',
+    face: 'Caras de las cartas',
     faceHint: 'En letra grande cada carta lleva solo su valor y su palo, ambos grandes.',
     faces: { pips: 'Símbolos y figuras', large: 'Letra grande' },
     cardBack: 'Reversos',
@@ -331,9 +330,9 @@ export const es: Messages = {
     contrastHint: 'Más contraste: fondos lisos y líneas marcadas.',
     contrasts: { auto: 'Como el dispositivo', more: 'Más' },
     sound: 'Sonidos',
-    soundHint: 'Un clic suave al mover, al repartir, con cada escalera y con cada aviso.',
+    soundHint: 'Un clic suave al mover, al repartir, con cada escalera y con cada jugada rechazada.',
     vibration: 'Vibración',
-    vibrationHint: 'Un zumbido breve con los avisos y las escaleras completas, si el dispositivo puede.',
+    vibrationHint: 'Un zumbido breve con las jugadas rechazadas y las escaleras completas, si el dispositivo puede.',
     onOrOff: { off: 'No', on: 'Sí' },
     score: 'Puntos a la vista',
     scoreHint: 'Se cuentan de todos modos.',
@@ -355,7 +354,7 @@ export const es: Messages = {
     copyDeal: 'Copiar el código de partida',
     copyLink: 'Copiar un enlace a esta partida',
     copyReplay: 'Copiar un enlace a esta repetición',
-    winningLine: 'Mostrar cómo se gana este reparto',
+    winningLine: 'Mostrar cómo se gana esta partida',
     replay: 'Ver la repetición',
   },
 
@@ -393,7 +392,7 @@ export const es: Messages = {
   },
 
   help: {
-    fullScreen: 'Pantalla completa sí o no',
+    fullScreen: 'Activar o quitar la pantalla completa',
     hint: 'Pista: una jugada con su motivo',
     title: 'Reglas y teclas',
     keysAndGestures: 'Teclas y gestos',
@@ -440,7 +439,7 @@ export const es: Messages = {
     link: {
       parts: 'Este enlace tiene demasiadas partes.',
       rule: 'Este enlace nombra una regla de reparto desconocida.',
-      check: 'Este enlace está dañado: sus signos de control no coinciden. Cópialo otra vez, entero.',
+      check: 'Este enlace está dañado: sus caracteres de control no coinciden. Cópialo otra vez, entero.',
       newer: 'Este enlace viene de una versión posterior del juego. Recarga la página para tenerla.',
       moves: 'Este enlace contiene una jugada que no es posible.',
     },
@@ -470,11 +469,11 @@ export const es: Messages = {
     dealKinds: { verified: 'Verificadas', random: 'Al azar', pasted: 'Posiciones pegadas' },
     started: 'Empezadas',
     won: 'Ganadas',
-    winRate: 'Porcentaje ganado',
+    winRate: 'Porcentaje de victorias',
     streak: 'Victorias seguidas ahora',
     longestStreak: 'Más victorias seguidas',
     bestTime: 'Mejor tiempo',
-    medianTime: 'Tiempo mediano',
+    medianTime: 'Mediana del tiempo',
     bestMoves: 'Menos jugadas',
     medianMoves: 'Mediana de jugadas',
     bestScore: 'Más puntos',
@@ -484,7 +483,7 @@ export const es: Messages = {
       'Una partida cuenta desde su primera jugada, y una victoria, una sola vez. Tiempo, jugadas y puntos son los de las ' +
       'partidas ganadas. Una partida abandonada corta las victorias seguidas; la que está en la mesa, no.',
     none: 'Todavía no hay partidas. Una partida cuenta desde su primera jugada.',
-    history: 'Jugadas hasta ahora',
+    history: 'Partidas jugadas',
     results: { won: 'Ganada', running: 'En la mesa', left: 'Abandonada' },
     timeAndMoves: (time, moves) => `${time}, ${count(moves, 'jugada', 'jugadas')}`,
     playAgain: 'Jugar otra vez',
@@ -497,20 +496,20 @@ export const es: Messages = {
   },
 
   daily: {
-    title: 'Reparto del día',
-    text: 'Un reparto para cada día y número de palos: verificado y el mismo para todos.',
+    title: 'Partida del día',
+    text: 'Una partida para cada día y número de palos: verificada y la misma para todos.',
     firstWeekday: 0,
     earlier: 'Mes anterior',
     later: 'Mes siguiente',
-    results: { won: 'ganado', wonLate: 'ganado después', begun: 'empezado, sin ganar', open: 'sin jugar' },
+    results: { won: 'ganada', wonLate: 'ganada después', begun: 'empezada, sin ganar', open: 'sin jugar' },
     dayAndResult: (date: string, result: string) => `${date}: ${result}`,
     streaks: (current: number, longest: number) =>
-      `${count(current, 'día seguido ganado', 'días seguidos ganados')} en su día; como mucho fueron ${longest}.`,
+      `Racha actual: ${count(current, 'día', 'días')}; la más larga: ${longest}.`,
     howCounted:
       'Un día cuenta cuando se gana una partida empezada ese día, aunque sea más tarde. Los días pasados se pueden jugar y quedan marcados.',
-    play: (date: string) => `Jugar el reparto del ${date}`,
-    started: (date: string) => `Reparto del ${date}.`,
-    notAtHand: 'El reparto de este día aún no se ha cargado. Hace falta la red, una vez.',
+    play: (date: string) => `Jugar la partida del ${date}`,
+    started: (date: string) => `Partida del ${date}.`,
+    notAtHand: 'La partida de este día aún no se ha cargado. Hace falta conexión a internet una vez.',
   },
 
   editor: {
@@ -520,7 +519,7 @@ export const es: Messages = {
     stock: 'Mazo, en el orden en que se reparte',
     runs: 'Escaleras completas: sus palos',
     clear: 'Vaciar todo',
-    takeTable: 'Tomar la mesa',
+    takeTable: 'Copiar la mesa actual',
     fine: 'Esta posición se puede jugar.',
     unknown: (n) =>
       `Esta posición se puede jugar. ${count(n, 'carta es desconocida y se repartirá', 'cartas son desconocidas y se repartirán')} al azar.`,
@@ -547,13 +546,15 @@ export const es: Messages = {
     choose: 'Elegir un archivo',
     wouldChange: 'Lo que cambiaría este archivo',
     news: (n) => `${count(n, 'partida que no está', 'partidas que no están')} aquí`,
-    common: (n) => `${count(n, 'partida que también está', 'partidas que también están')} aquí: se cuenta una vez`,
-    onlyHere: (n) => `${count(n, 'partida que solo está', 'partidas que solo están')} aquí: desaparece si reemplazas`,
+    common: (n) =>
+      `${count(n, 'partida que también está', 'partidas que también están')} aquí: ${n === 1 ? 'se cuenta' : 'se cuentan'} una vez`,
+    onlyHere: (n) =>
+      `${count(n, 'partida que solo está', 'partidas que solo están')} aquí: ${n === 1 ? 'desaparece' : 'desaparecen'} si reemplazas`,
     unreadable: (n) =>
       n === 1
         ? 'Un registro que no se puede leer: se toma sin cambios'
         : `${n} registros que no se pueden leer: se toman sin cambios`,
-    otherGame: 'Otra partida en la mesa: al combinar queda antes de la tuya, y deshacer lleva a ella',
+    otherGame: 'Otra partida en la mesa: al combinar queda antes de la tuya, y «Deshacer» lleva a ella',
     otherSettings: 'Otros ajustes: al combinar se quedan los tuyos',
     nothing: 'Nada: todo está ya aquí',
     merge: 'Combinar',
@@ -576,7 +577,8 @@ export const es: Messages = {
     goOnHere: 'Seguir aquí',
     playAnother: 'Jugar otra partida aquí',
     goesOnHere: 'La partida sigue en esta pestaña.',
-    broughtIn: 'También está aquí una partida de una pestaña cerrada: deshacer al principio de esta lleva a ella.',
+    broughtIn:
+      'También está aquí una partida de una pestaña cerrada: al principio de la actual, «Deshacer» lleva a ella.',
   },
 
   update: {
@@ -586,7 +588,7 @@ export const es: Messages = {
   },
 
   charts: {
-    winRate: (games) => `Porcentaje ganado de las últimas ${games} partidas`,
+    winRate: (games) => `Porcentaje de victorias en las últimas ${games} partidas`,
     game: 'Partida',
     times: 'Tiempo de las partidas ganadas',
     moves: 'Jugadas de las partidas ganadas',

@@ -1,7 +1,7 @@
 /**
  * The id of a deal: `4-7KXM2-9QRTP`. The first character is the suit count, eight characters are the deal number, two are a
- * check that catches typing errors (D3). Digits and letters are Crockford's base 32, which leaves out I, L, O and U so
- * that an id can be read aloud; upper and lower case are the same.
+ * check that catches typing errors (D3). Digits and letters are Crockford's base 32, which leaves out I, L and O,
+ * since they look like digits, and U; upper and lower case are the same.
  */
 import { SUIT_COUNTS } from './card.ts';
 import { DEAL_NUMBERS, type NumberedDeal } from './shuffle.ts';

@@ -97,8 +97,7 @@ const services: Services = {
   verifiedDeals: verifiedDeals({ ...shippedDeals(randomBelow), solver: dealSolver, randomDealNumber }),
   randomDealNumber,
   randomBelow,
-  toggleFullScreen: () =>
-    document.fullscreenElement === null ? document.documentElement.requestFullscreen() : document.exitFullscreen(),
+  toggleFullScreen: () => import('./focus.ts').then(({ toggleFocus }) => toggleFocus(page !== undefined)),
   // Silence will do, where they can't be loaded.
   sound: (signal) => void import('./signals.ts').then(({ sound }) => sound(signal)).catch(() => undefined),
   vibrate: (signal) => void import('./signals.ts').then(({ vibrate }) => vibrate(signal)).catch(() => undefined),

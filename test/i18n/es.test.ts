@@ -25,7 +25,7 @@ test.each([
   [said.revealed(rey, 7), 'Carta destapada en la columna 7: rey de picas.'],
   [said.collected(es.suitNames.clubs, 3), 'Escalera de tréboles completa, 3 de 8.'],
   [es.hints.move(1, { rank: 11, suit: 'hearts' }, 5), 'Lleva la jota de corazones a la columna 5.'],
-  [es.hints.move(3, { rank: 12, suit: 'spades' }, 5), 'Lleva 3 cartas a partir de la reina de picas, a la columna 5.'],
+  [es.hints.move(3, { rank: 12, suit: 'spades' }, 5), 'Lleva 3 cartas a partir de la reina de picas a la columna 5.'],
   [es.hints.turnsCard(2, 1), 'Así se destapa una carta de la columna 2.'],
   [
     es.hints.joinsRun(5, 'diamantes', 3),

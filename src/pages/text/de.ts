@@ -38,7 +38,7 @@ export const de: PagesText = {
     toText: 'Zu den Regeln und Tipps',
     noGame: 'Zum Spielen ist JavaScript nötig. Regeln, Tipps und Antworten kannst du auch so lesen.',
     footer:
-      'Frei und quelloffen unter der MIT-Lizenz. Karten, Zeichen und Texte sind selbst gemacht. Kein Konto, keine Werbung, und was du spielst, bleibt in deinem Browser.',
+      'Frei und quelloffen unter der MIT-Lizenz. Karten, Zeichen und Texte sind selbst gemacht. Kein Konto, keine Werbung, kein Tracking, und was du spielst, bleibt in deinem Browser.',
   },
 
   sections: {
@@ -124,7 +124,7 @@ export const de: PagesText = {
           'Die Beispiele zeigen vier Farben. Lies jede schwarze Karte als Pik und jede rote als Herz, dann gelten das erste, das zweite und das vierte auch bei dir. Nur das dritte fällt weg: Schwarz ist hier immer Pik, und Rot ist immer Herz.',
         ],
         4: [
-          'Mit vier Farben lohnt ein zweiter Blick auf jede Verbindung. ♠ und ♣ sind leicht zu verwechseln, ♥ und ♦ ebenso; in den Einstellungen kannst du unter „Farbtöne der Symbole“ jedem Zeichen einen eigenen Ton geben.',
+          'Mit vier Farben lohnt ein zweiter Blick auf jede Verbindung. ♠ und ♣ sind leicht zu verwechseln, ♥ und ♦ ebenso; in den Einstellungen kannst du unter „Farbtöne der Zeichen“ jedem Zeichen einen eigenen Ton geben.',
         ],
       },
       examplesLead:
@@ -175,7 +175,7 @@ export const de: PagesText = {
     completed: {
       heading: 'Fertige Folgen',
       text: [
-        'Sobald am freien Ende einer Spalte dreizehn offene Karten einer Farbe vom König bis zum Ass liegen, wandern sie auf die Ablage. Das geschieht sofort, nach einem Zug ebenso wie nach dem Austeilen, und du kannst es nicht aufschieben. Eine ausgeteilte Reihe kann sogar mehrere Folgen auf einmal vollständig machen.',
+        'Sobald am freien Ende einer Spalte dreizehn offene Karten einer Farbe vom König bis zum Ass liegen, wandern sie auf die Ablage. Das geschieht sofort, nach einem Zug ebenso wie nach dem Austeilen, und du kannst es nicht aufschieben. Durch eine ausgeteilte Reihe können sogar mehrere Folgen auf einmal fertig werden.',
         'In einer Aktion läuft alles in fester Ordnung ab:',
         {
           steps: [
@@ -238,12 +238,12 @@ export const de: PagesText = {
           'Wer in 120 Zügen gewinnt, das Austeilen mitgezählt, hat also 500 + 800 − 120 = 1.180 Punkte.',
         ],
         countedUndo: [
-          'Wieder beginnst du mit 500, wieder bringt eine Folge 100. Einen Punkt kostet aber jede Aktion: ein Zug, ein Austeilen und auch jedes Zurücknehmen. Nimmst du einen Zug zurück, der eine Folge vollständig gemacht hat, gehen die 100 wieder ab. Angezeigt wird nie weniger als null; gerechnet wird darunter weiter.',
+          'Wieder beginnst du mit 500, wieder bringt eine Folge 100. Einen Punkt kostet aber jede Aktion: ein Zug, ein Austeilen und auch jedes Zurücknehmen. Nimmst du einen Zug zurück, durch den eine Folge fertig geworden ist, gehen die 100 wieder ab. Angezeigt wird nie weniger als null; gerechnet wird darunter weiter.',
         ],
         none: ['Punkte werden weder gezählt noch gezeigt. Züge und Zeit laufen weiter mit.'],
       },
       example: [
-        'Ein Beispiel. Du hast 480 Punkte, dein Zug macht eine Folge vollständig, und dann nimmst du ihn zurück.',
+        'Ein Beispiel. Du hast 480 Punkte, durch deinen Zug wird eine Folge fertig, und dann nimmst du ihn zurück.',
         {
           list: [
             '*Zurücknehmen kostet nichts:* 480 − 1 + 100 = 579, nach dem Zurücknehmen wieder 480.',
@@ -319,20 +319,20 @@ export const de: PagesText = {
       heading: 'Wie schwer ist Spider?',
       text: [
         'Vor allem die Zahl der Farben entscheidet. Ein Maß dafür: In je 1.000 Spielen wurde vom ersten Zug an blind jedem Hinweis gefolgt und nie etwas zurückgenommen. Gewonnen wurden so 930 Spiele mit einer Farbe, 648 mit zwei und 137 mit vier Farben, gemessen unter der üblichen Austeilregel. Die Hinweise sehen dabei nur, was auch du siehst. Bei den übrigen Spielen haben sie allein nicht gereicht; mit Nachdenken und Zurücknehmen kommst du weiter.',
-        'Auch unter Spielen gleicher Farbenzahl ist der Unterschied groß. Darum wird jedes geprüfte Spiel gemessen: Ein Programm, das keine verdeckte Karte sieht und nichts zurücknimmt, spielt es achtmal. Gewertet wird, wie oft es gewinnt und wie viele der 44 verdeckten Karten es aufdeckt. Daraus ergeben sich die Stufen „Leicht“, „Mittel“, „Schwer“ und „Für Könner“. Ob sie etwas taugen, wurde an je 100 Spielen jeder Stufe geprüft: Dasselbe Programm spielte sie noch einmal und durfte dabei gründlicher suchen.',
-        'Eine Stufe vergleicht nur Spiele mit gleich vielen Farben. Ein leichtes mit vier Farben ist im Mittel schwerer als eines für Könner mit einer.',
+        'Auch unter Spielen gleicher Farbenzahl ist der Unterschied groß. Darum wird jedes geprüfte Spiel gemessen: Ein Programm, das keine verdeckte Karte sieht und nichts zurücknimmt, spielt es achtmal. Gewertet wird, wie oft es gewinnt und wie viele der 44 verdeckten Karten es aufdeckt. Daraus ergeben sich die Stufen „Leicht“, „Mittel“, „Schwer“ und „Für Könner“. Ob sie etwas taugen, wurde an je 100 Spielen jeder Stufe geprüft: Auch in ihnen wurde blind jedem Hinweis gefolgt, hier unter der strengen Austeilregel.',
+        'Eine Stufe vergleicht nur Spiele mit gleich vielen Farben. Ein leichtes mit vier Farben ist gewöhnlich schwerer als die meisten mit zwei.',
       ],
       own: {
         1: [
-          'Mit einer Farbe wirst du nach etwas Übung wohl die meisten Spiele gewinnen. Bei dieser Probe gewann das Programm von den leichten 96 %, von den mittleren 90 %, von den schweren 77 % und von denen für Könner 49 %. Drei von fünf Spielen gelten als leicht.',
+          'Mit einer Farbe wirst du nach etwas Übung wohl die meisten Spiele gewinnen. Bei dieser Probe wurden von je 100 Spielen 96 leichte, 96 mittlere, 92 schwere und 67 für Könner gewonnen. Drei von fünf Spielen gelten als leicht.',
           'Wird es dir zu leicht, nimm zuerst die Stufe „Für Könner“ und dann [zwei Farben](2). Das ist ein größerer Schritt, als es klingt: Dort liegen Karten richtig und lassen sich doch nicht immer zusammen bewegen.',
         ],
         2: [
-          'Zwei Farben liegen in der Mitte: Verlieren gehört dazu, aber meist siehst du, woran es lag. Bei der Probe gewann das Programm von den leichten 93 %, von den mittleren 73 %, von den schweren 46 % und von denen für Könner 17 %. In jede Stufe fällt etwa ein Viertel der Spiele.',
+          'Zwei Farben liegen in der Mitte: Verlieren gehört dazu, aber meist siehst du, woran es lag. Bei dieser Probe wurden von je 100 Spielen 93 leichte, 77 mittlere, 49 schwere und 26 für Könner gewonnen. In jede Stufe fällt etwa ein Viertel der Spiele.',
           'Verlierst du oft, übe mit [einer Farbe](1), wie man Spalten leert; hier geht es genauso. Gewinnst du oft, versuche es mit [vier Farben](4).',
         ],
         4: [
-          'Vier Farben sind schwer, und das liegt nicht an dir. Bei der Probe gewann das Programm von den leichten Spielen 38 %, von den mittleren 22 %, von den schweren 5 % und von denen für Könner 1 %. Es nimmt allerdings nie etwas zurück. Wer zurücknimmt und sich merkt, was er gesehen hat, kann mehr erreichen.',
+          'Vier Farben sind schwer, und das liegt nicht an dir. Bei dieser Probe wurden von je 100 Spielen 33 leichte, 16 mittlere, 8 schwere und keines für Könner gewonnen. Zurückgenommen wurde dabei allerdings nie etwas. Wer zurücknimmt und sich merkt, was er gesehen hat, kann mehr erreichen.',
           'Setz dir Zwischenziele: zuerst eine leere Spalte, dann die erste fertige Folge. Die Folge kommt oft spät, und das ist kein schlechtes Zeichen. Fang mit der Stufe „Leicht“ an, und wenn dir die Geduld ausgeht, sind [zwei Farben](2) keine Schande.',
         ],
       },
@@ -370,7 +370,7 @@ export const de: PagesText = {
         {
           tip: 'Ein König in eine leere Spalte nur, wenn er etwas aufdeckt oder seine Dame gleich nachkommt.',
           reason:
-            'Auf eine andere Karte kann er nie. Die Spalte gehört ihm meist, bis seine Folge fertig ist, und das kann sehr lange dauern.',
+            'Auf eine andere Karte kann er nie. Die Spalte gehört ihm, bis seine Folge fertig ist oder er in eine andere leere Spalte weiterzieht, und das kann sehr lange dauern.',
         },
         {
           tip: 'Sorge für verschiedene Ränge an den freien Enden.',
@@ -398,7 +398,7 @@ export const de: PagesText = {
             'Im Menü zählt „Noch nicht gesehene Karten“, wie viele von jedem Rang und jeder Farbe noch fehlen. Steht dort null, hast du alle schon einmal gesehen, und auf eine neue wartest du umsonst. Fehlt noch eine, lohnt es sich, ihr einen Platz freizuhalten.',
         },
         {
-          tip: 'Zähl unter der strengen Regel nach, bevor du eine Folge vollständig machst.',
+          tip: 'Zähl unter der strengen Regel nach, bevor eine Folge fertig wird.',
           reason:
             'Sie nimmt dreizehn Karten vom Tisch. Bleiben danach weniger als zehn und ist der Vorrat nicht leer, so ist er [für immer blockiert](#dealing). Teile dann lieber vorher noch einmal aus. Unter den beiden anderen Regeln brauchst du diese Vorsicht nicht.',
         },
@@ -411,9 +411,9 @@ export const de: PagesText = {
       heading: 'Maus, Finger, Tasten',
       text: [
         'Es gibt drei Wege, Karten zu bewegen, und du kannst sie mischen, wie du magst.',
-        '*Antippen oder anklicken.* Was das bewirkt, wählst du aus drei Einstellungen. In der ersten, der üblichen, wandert die Karte mit allem, was auf ihr liegt, sofort zum besten Ziel: zuerst dorthin, wo eine Folge vollständig wird, dann auf die eigene Farbe, dann auf eine andere, zuletzt in eine leere Spalte. Sind zwei gleich gut, entscheidet die kleinere Spaltennummer. In der zweiten Einstellung nimmt das Antippen die Karten nur auf, und du tippst danach die Spalte an. In der dritten bewegt das Antippen nichts, und eine versehentliche Berührung schadet nicht.',
+        '*Antippen oder anklicken.* Was das bewirkt, wählst du aus drei Einstellungen. In der ersten, der üblichen, wandert die Karte mit allem, was auf ihr liegt, sofort zum besten Ziel: zuerst dorthin, wo eine Folge fertig wird, dann auf die eigene Farbe, dann auf eine andere, zuletzt in eine leere Spalte. Sind zwei gleich gut, entscheidet die kleinere Spaltennummer. In der zweiten Einstellung nimmt das Antippen die Karten nur auf, und du tippst danach die Spalte an. In der dritten bewegt das Antippen nichts, und eine versehentliche Berührung schadet nicht.',
         '*Ziehen.* Die Karten folgen dem Zeiger. Es genügt, die Spalte zu etwa einem Drittel zu treffen. Hast du mitten in eine Folge gegriffen, nimmt das Spiel den Teil, der ans Ziel passt; in eine leere Spalte kommt genau das, was du gegriffen hast. Für Karten, die du durch Antippen aufgenommen hast, gilt dasselbe.',
-        '*Kartenauswahl.* Halte eine Karte gedrückt oder klicke sie mit der rechten Maustaste an: Die Spalte erscheint groß, du wählst, wie viele Karten es sein sollen, und siehst jedes mögliche Ziel. Wo eine Folge vollständig wird oder eine Spalte leer ist, steht es dabei. „Abbrechen“, Esc oder ein Tippen daneben ändert nichts.',
+        '*Kartenauswahl.* Halte eine Karte gedrückt oder klicke sie mit der rechten Maustaste an: Die Spalte erscheint groß, du wählst, wie viele Karten es sein sollen, und siehst jedes mögliche Ziel. Wo eine Folge fertig wird oder eine Spalte leer ist, steht es dabei. „Abbrechen“, Esc oder ein Tippen daneben ändert nichts.',
         'Ruht die Maus auf einer Karte, zeigt der Tisch, was sich mit ihr bewegen würde und wohin. Ein Tippen auf den Vorrat teilt aus. Ein versehentlicher Doppelklick gilt als ein einfacher Klick.',
         'Mit der Tastatur allein lässt sich ein ganzes Spiel gewinnen. Die Pfeiltasten nach links und rechts führen von Spalte zu Spalte; die nach oben und unten wählen, wie viele Karten der Folge gemeint sind; die Eingabetaste öffnet die Kartenauswahl, und dort liegt der Fokus schon auf dem besten Ziel. Für die meisten Züge genügt es also, sie zweimal zu drücken.',
         'Wer mit einem Screenreader spielt, hört zu jeder Spalte ihre Nummer, die Zahl der Karten, wie viele verdeckt sind, das freie Ende und die Länge der Folge, und danach alle offenen Karten. Jeder Zug wird angesagt, jede aufgedeckte Karte und jeder Grund einer Ablehnung. Was verdeckt liegt, wird auch hier nicht verraten.',

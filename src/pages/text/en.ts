@@ -38,7 +38,7 @@ export const en: PagesText = {
     toText: 'Rules and tips',
     noGame: 'The game itself needs JavaScript. Everything written here can be read without it.',
     footer:
-      'Free, without an account and without tracking. Your games stay in this browser. The shuffle is open to everyone: [how a deal is made](fairness).',
+      'Free and open source under the MIT licence. No account, no ads, no tracking, and your games stay in this browser. The shuffle is open to everyone: [how a deal is made](fairness).',
   },
 
   sections: {
@@ -270,7 +270,7 @@ export const en: PagesText = {
           list: [
             'A *private window* forgets everything when it is closed.',
             'If you *clear the data of this site*, your games go with it.',
-            'A browser *short of space* may delete what sites have stored. After the first game that you win or leave, the game asks the browser to keep its data. Whether it does is up to the browser.',
+            'A browser *short of space* may delete what sites have stored; some browsers also do so when you have *not visited for long*. After the first game that you win or leave, the game asks the browser to keep its data. Whether it does is up to the browser.',
             '*Another browser or device* knows nothing of this one.',
           ],
         },

@@ -38,7 +38,7 @@ export const es: PagesText = {
     toText: 'Ir a las reglas y los consejos',
     noGame: 'Para jugar hace falta JavaScript. El texto de esta página se puede leer también sin él.',
     footer:
-      'Sin cuenta, sin publicidad, sin rastreo. Tus partidas están solo en tu navegador. [Cómo se baraja](fairness), paso a paso.',
+      'Libre y de código abierto, con licencia MIT. Sin cuenta, sin publicidad, sin rastreo; tus partidas están solo en tu navegador. [Cómo se baraja](fairness), paso a paso.',
   },
 
   sections: {
@@ -272,7 +272,7 @@ export const es: PagesText = {
           list: [
             'Una ventana privada lo olvida todo al cerrarse.',
             'Si borras los datos de los sitios web, se borran también tus partidas.',
-            'Un navegador con poco espacio puede borrar por su cuenta lo guardado. Después de la primera partida ganada o abandonada, el juego le pide que no lo haga; algunos aceptan y otros no.',
+            'Algunos navegadores borran por su cuenta lo guardado si les falta espacio o si hace mucho que no vienes. Después de la primera partida ganada o abandonada, el juego pide al navegador que no lo haga; algunos aceptan y otros no.',
             'Otro navegador u otro dispositivo no sabe nada de esta partida.',
           ],
         },
@@ -286,13 +286,13 @@ export const es: PagesText = {
       heading: 'Las partidas y su código',
       text: [
         'En «Nueva partida» eliges entre dos clases. Una partida *verificada* tiene una manera conocida de ganar: la encontró el programa que las busca, y las reglas del juego la han comprobado jugada a jugada. Se comprobó con la regla de reparto más estricta, así que sirve con las tres. El juego trae más de cinco mil para cada número de palos y sigue buscando otras en segundo plano.',
-        'Verificada no quiere decir fácil, ni que todos los caminos lleven a ganar: una mala jugada puede costar la partida. Y las pistas no conocen ese camino. Ven lo mismo que tú, y nunca debajo de una carta. Si de verdad quieres verlo, el menú tiene «Mostrar cómo se gana este reparto».',
+        'Verificada no quiere decir fácil, ni que todos los caminos lleven a ganar: una mala jugada puede costar la partida. Y las pistas no conocen ese camino. Ven lo mismo que tú, y nunca debajo de una carta. Si de verdad quieres verlo, el menú tiene «Mostrar cómo se gana esta partida».',
         'Una partida *al azar* sale del barajado tal cual, sin comprobar. Quizá no se pueda ganar; el juego lo advierte.',
         'Cada partida lleva un *código* como 4-3JZ9J-6GMCB. La primera cifra es el número de palos; el resto, el número de la partida y unos caracteres de control que descubren las erratas. El mismo código da las mismas cartas en cualquier navegador y en cualquier idioma, para siempre. [Cómo se baraja](fairness) lo muestra paso a paso.',
         {
           list: [
             '*Enlaces.* Uno lleva a la partida con su regla de reparto; otro lleva además las jugadas, y quien lo abre ve la repetición y puede seguir desde cualquier punto.',
-            '*Reparto del día.* Uno para cada fecha y número de palos, verificado y el mismo para todos. Cambia a medianoche, según tu calendario.',
+            '*Partida del día.* Una para cada fecha y número de palos, verificada y la misma para todos. Cambia a medianoche, según tu calendario.',
             '*Números de otros programas.* En «Abrir una partida» escribe «PySolFC 14934» (con cuatro palos, del 0 al 32 000) o «KPatience 2/1911227091».',
             '*Cualquier posición.* Se puede pegar como texto o montar columna por columna, también con cartas que no conoces.',
           ],
@@ -316,19 +316,19 @@ export const es: PagesText = {
       heading: 'La dificultad',
       text: [
         'Lo que más pesa es el número de palos. Una medida: se jugaron 1000 partidas de cada clase siguiendo las pistas a ciegas, sin deshacer nunca y con la regla de reparto habitual. Con un palo se ganaron 930; con dos, 648; con cuatro, 137. Quien piensa y deshace puede hacerlo bastante mejor.',
-        'Dentro de cada número de palos las partidas verificadas se reparten en cuatro niveles: Fácil, Media, Difícil y Experto. También están medidos. Un programa que no ve las cartas tapadas ni deshace juega ocho veces cada partida; la mitad de la nota depende de cuántas veces gana, y la otra mitad, de cuántas de las 44 cartas tapadas destapa. El nivel compara siempre partidas con los mismos palos: una fácil de cuatro palos suele costar más que una de experto de uno.',
+        'Dentro de cada número de palos las partidas verificadas se reparten en cuatro niveles: Fácil, Media, Difícil y Experta. También están medidos. Un programa que no ve las cartas tapadas ni deshace juega ocho veces cada partida; la mitad de la nota depende de cuántas veces gana, y la otra mitad, de cuántas de las 44 cartas tapadas destapa. El nivel compara siempre partidas con los mismos palos: una fácil de cuatro palos suele ser más difícil que la mayoría de las de dos.',
       ],
       own: {
         1: [
-          'Con un palo, tres de cada cinco partidas son del nivel Fácil: aquel programa ganó las ocho veces. De 100 partidas de cada nivel, siguiendo las pistas a ciegas y con la regla más estricta, se ganaron 96 fáciles, 96 medias, 92 difíciles y 67 de experto. Si no tienes prisa por repartir, es probable que ganes la mayoría.',
-          'Cuando ganes sin deshacer, prueba el nivel Experto o pasa a [dos palos](2): las reglas son las mismas y el juego es otro.',
+          'Con un palo, tres de cada cinco partidas son del nivel Fácil: aquel programa ganó las ocho veces. De 100 partidas de cada nivel, siguiendo las pistas a ciegas y con la regla más estricta, se ganaron 96 fáciles, 96 medias, 92 difíciles y 67 del nivel Experta. Si no tienes prisa por repartir, es probable que ganes la mayoría.',
+          'Cuando ganes sin deshacer, prueba el nivel Experta o pasa a [dos palos](2): las reglas son las mismas y el juego es otro.',
         ],
         2: [
-          'De 100 partidas de cada nivel con dos palos, siguiendo las pistas a ciegas y con la regla más estricta, se ganaron 93 fáciles, 77 medias, 49 difíciles y 26 de experto. Al principio cuenta con perder a menudo; lo que más ayuda es no mezclar sin necesidad.',
-          'Si se te resiste, gana antes unas cuantas partidas de experto con [un palo](1). Si el nivel Difícil te sale la mitad de las veces, prueba con [cuatro palos](4).',
+          'De 100 partidas de cada nivel con dos palos, siguiendo las pistas a ciegas y con la regla más estricta, se ganaron 93 fáciles, 77 medias, 49 difíciles y 26 del nivel Experta. Al principio cuenta con perder a menudo; lo que más ayuda es no mezclar sin necesidad.',
+          'Si se te resiste, gana antes unas cuantas partidas del nivel Experta con [un palo](1). Si el nivel Difícil te sale la mitad de las veces, prueba con [cuatro palos](4).',
         ],
         4: [
-          'De 100 partidas de cada nivel con cuatro palos, siguiendo las pistas a ciegas y con la regla más estricta, se ganaron 33 fáciles, 16 medias, 8 difíciles y ninguna de experto. Perder es lo normal. Una victoria lleva tiempo, y casi siempre hay que deshacer muchas veces y cuidar cada columna vacía.',
+          'De 100 partidas de cada nivel con cuatro palos, siguiendo las pistas a ciegas y con la regla más estricta, se ganaron 33 fáciles, 16 medias, 8 difíciles y ninguna del nivel Experta. Perder es lo normal. Una victoria lleva tiempo, y casi siempre hay que deshacer muchas veces y cuidar cada columna vacía.',
           'Empieza por el nivel Fácil y deshaz sin reparos. Si apenas consigues vaciar una columna, juega un tiempo con [dos palos](2): se aprende lo mismo, con más holgura.',
         ],
       },
@@ -426,7 +426,7 @@ export const es: PagesText = {
       heading: 'De dónde viene',
       text: [
         'Ocho escaleras por completar, ocho patas tiene una araña: así se suele explicar el nombre de *Spider*, «araña» en inglés. No es seguro que venga de ahí, y tampoco se sabe con exactitud quién lo inventó ni cuándo. Como solitario para dos barajas está descrito en libros de juegos de cartas de la primera mitad del siglo XX, a más tardar.',
-        'La fama le llegó con las pantallas. En junio de 1998 Microsoft lo incluyó en Plus! 98, un paquete adicional para Windows 98; después vino con Windows Me (2000) y con Windows XP (2001). Con aquella versión se hizo costumbre elegir entre uno, dos y cuatro palos. En 2005 se lo consideraba ya el juego más jugado en los PC con Windows, por delante de Klondike.',
+        'La fama le llegó con las pantallas. En junio de 1998 Microsoft lo incluyó en Plus! 98, un paquete adicional para Windows 98; después vino con Windows Me (2000) y con Windows XP (2001). Con aquella versión se hizo costumbre elegir entre uno, dos y cuatro palos. Se dice que en 2005 era ya el juego más jugado en los PC con Windows, por delante de Klondike.',
         'Quizá guste tanto porque, con las mismas reglas, da para dos cosas: con un palo es un rato tranquilo; con cuatro, un problema que puede durar toda una tarde.',
       ],
     },
@@ -487,7 +487,7 @@ export const es: PagesText = {
         },
       ],
       after: [
-        'En FreeCell se piensa y en Klondike se espera; en Spider hay que hacer las dos cosas. De las primeras 32 000 partidas de FreeCell numeradas por Microsoft solo una, la 11982, no se puede ganar, y todas las cartas están a la vista. De las 32 000 partidas numeradas de Spider con cuatro palos se dan por ganables 31 998, pero solo para quien pudiera ver todas las cartas. Sin verlas, quien siguió las pistas a ciegas ganó 137 de 1000 partidas. En esa diferencia está la dificultad de Spider.',
+        'En FreeCell se piensa y en Klondike se espera; en Spider hay que hacer las dos cosas. De las primeras 32 000 partidas de FreeCell numeradas por Microsoft solo una, la 11982, no se puede ganar, y todas las cartas están a la vista. De las 32 000 partidas numeradas de Spider con cuatro palos se dan por ganables 31 998, pero solo para quien pudiera ver todas las cartas. Sin verlas cambia mucho: en otras 1000 partidas, barajadas al azar por este juego, las pistas seguidas a ciegas ganaron 137. En esa diferencia está la dificultad de Spider.',
         'La otra diferencia está en los colores. Klondike y FreeCell alternan rojo y negro, y quien viene de allí mira el color sin querer. En Spider el color no significa nada; lo que cuenta es el palo.',
       ],
     },
@@ -569,7 +569,7 @@ export const es: PagesText = {
         {
           question: '¿Puedo jugar la misma partida que otra persona?',
           answer: [
-            'Sí. Envíale el enlace o el código, que se copia con un toque: tendrá las mismas cartas. También está el «Reparto del día», que es el mismo para todos.',
+            'Sí. Envíale el enlace o el código, que se copia con un toque: tendrá las mismas cartas. También está la «Partida del día», que es la misma para todos.',
           ],
         },
         {
