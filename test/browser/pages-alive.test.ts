@@ -283,7 +283,7 @@ test('help opens where the question is, and is read beside the table', async ({ 
   await topic.selectOption('table');
   const image = content.locator('img');
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1000);
-  await expect(dialog.getByRole('link', { name: help.wholePage })).toHaveAttribute('href', /\/en\/1-suit\/$/u);
+  await expect(dialog.getByRole('link', { name: help.wholePage })).toHaveAttribute('href', /\/en\/1-suit\/#text$/u);
   await close();
   await expectShown(page, GAPS.position, GAPS.suitCount);
 
