@@ -73,7 +73,7 @@ test.describe('the win window', () => {
     await inWindow(page, win.copyLink).click();
     await expect.poll(clipboard).toContain('://');
     await page.goto(await clipboard());
-    await expect(page.locator('.deal-id')).toHaveText(game.id);
+    await expect(page.locator('.deal-line .deal-id')).toHaveText(game.id);
   });
 
   test('plays the game again and comes back', async ({ page }) => {

@@ -40,8 +40,8 @@ const playOn = (page: Page, seed: number): Promise<void> =>
     let actions = 0;
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (value, key) {
-      // Not the mirror: that is written first.
-      if (key === 'table' && this.transaction.db.name === 'spider-solitaire') {
+      // The mirror is written last: then it is in both.
+      if (key === 'table' && this.transaction.db.name === 'mirror') {
         const made = JSON.parse(value).games.at(-1).journal.split(' ').filter(Boolean).length;
         this.transaction.addEventListener('complete', () => {
           actions = made;

@@ -85,14 +85,14 @@ export class Keeper {
     return texts;
   }
 
-  /** Hands over at once what is not written yet; `now` when the page may end in this very moment. */
-  flush(urgency?: 'now'): void {
+  /** Hands over at once what is not written yet: the page may end now. */
+  flush(): void {
     this.#due = 'nothing';
     if (this.#duty === 'holding' || this.#pending.size === 0) return;
     const batch = new Map(this.#pending);
     this.#inFlight++;
     this.#storage
-      .write(batch, urgency)
+      .write(batch)
       .then(
         () => {
           // A later text for the same key is still on its way.

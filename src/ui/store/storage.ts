@@ -16,8 +16,9 @@ export type Storage = Readonly<{
   read(keys: readonly string[]): Promise<readonly (string | undefined)[]>;
   /** All texts whose key begins so. */
   readAll(prefix: string): Promise<ReadonlyMap<string, string>>;
-  /** All of them or none; `now` when the page may end in this very moment. */
-  write(texts: Texts, urgency?: 'now'): Promise<void>;
+  keys(): Promise<readonly string[]>;
+  /** All of them or none. */
+  write(texts: Texts): Promise<void>;
 }>;
 
 /** The database of the site. */
@@ -63,6 +64,7 @@ export function openStorage(onLost: () => void, name = DATABASE, factory?: IDBFa
         const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
         return new Map(keys.map((key, i) => [key, asText(values[i]) ?? '']));
       }),
+    keys: () => inTime(async () => (await opened()).getAllKeys('texts')),
     // Handed over and committed at once, waiting for nothing: a page that ends now, by a reload or worse, keeps its last
     // action. The browser itself keeps the order of the writes.
     write: (texts) =>

@@ -567,7 +567,7 @@ export class Store {
     const { page } = this.services;
     if (parts.language !== undefined && page !== undefined && parts.language !== page.language) {
       // Before this page ends.
-      this.services.keeper.flush('now');
+      this.services.keeper.flush();
       page.goTo(parts.language);
     }
     const rules = rulesOf(this.settings);

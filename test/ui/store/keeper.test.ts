@@ -8,6 +8,7 @@ function slow() {
   const waiting: { batch: Texts; resolve: () => void; reject: (reason: Error) => void }[] = [];
   const storage: Storage = {
     read: (keys) => Promise.resolve(keys.map((key) => texts.get(key))),
+    keys: () => Promise.resolve([...texts.keys()]),
     readAll: (prefix) => Promise.resolve(new Map([...texts].filter(([key]) => key.startsWith(prefix)))),
     write: (batch) =>
       new Promise<void>((resolve, reject) => {

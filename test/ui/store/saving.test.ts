@@ -25,6 +25,7 @@ function memory(state: 'working' | 'full' | 'blocked' = 'working') {
   const blocked = () => Promise.reject(new Error('blocked'));
   const storage: Storage = {
     read: (keys) => (state === 'blocked' ? blocked() : Promise.resolve(keys.map((key) => texts.get(key)))),
+    keys: blocked,
     readAll: () => blocked(),
     write: (batch) => {
       if (state !== 'working') return blocked();
