@@ -27,6 +27,7 @@ const USAGE = `usage: spider COMMAND ...
           [--first N] [--count N]   measure the solver; the node signature alone without options`;
 
 async function run([command, ...args]: readonly string[]): Promise<number> {
+  if (args.includes('--help')) return run(['help']);
   switch (command) {
     case 'deal':
       return deal(args);
