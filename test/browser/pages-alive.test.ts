@@ -327,3 +327,20 @@ plain('where the page can’t be had, the help says so and has the keys', async 
   const dialog = page.getByRole('dialog', { name: help.title });
   await expect(dialog).toContainText(controls.notLoaded);
 });
+
+test('focus mode gives the table the whole page, and takes nothing from the game', async ({ page }) => {
+  await page.goto('/de/2-farben/');
+  await expect(page.locator('.card')).toHaveCount(104);
+  const tableHeight = () => page.locator('main.table').evaluate((table) => table.clientHeight);
+  const text = page.locator('body > .page');
+  const before = await tableHeight();
+  await page.keyboard.press('d');
+  await page.keyboard.press('f');
+  await expect(text).toBeHidden();
+  await expect.poll(tableHeight).toBeGreaterThan(before);
+  await expect(page.locator('.deals-left')).toHaveText('4');
+  await page.keyboard.press('f');
+  await expect(text).toBeVisible();
+  await expect.poll(tableHeight).toBe(before);
+  await expect(page.locator('.deals-left')).toHaveText('4');
+});
