@@ -89,7 +89,8 @@ export function writtenPages(site: string | undefined): Plugin {
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const path = (request.originalUrl ?? '').split('?')[0]!;
-        const picture = [...pictures()].find(([file]) => path.endsWith(file));
+        // Drawn only when one is asked for: every file of the game comes by here.
+        const picture = path.endsWith('.svg') ? [...pictures()].find(([file]) => path.endsWith(file)) : undefined;
         const address = addressOf(path);
         if (picture !== undefined) {
           response.setHeader('Content-Type', 'image/svg+xml');

@@ -5,7 +5,7 @@ import { type Card, packOf, suitName } from '../rules/card.ts';
 import { checkOf, formatDealId } from '../rules/deal-id.ts';
 import { COLUMN_COUNT, FACE_DOWN_IN_OPENING, ROW_LENGTH } from '../rules/position.ts';
 import { DEAL_NUMBERS, type NumberedDeal, type Swap, shuffledPack } from '../rules/shuffle.ts';
-import { escaped, prose } from './markup.ts';
+import { cardMarkup, escaped, prose } from './markup.ts';
 import { rankText } from './small-cards.ts';
 import type { FairnessText } from './text.ts';
 
@@ -17,11 +17,7 @@ const FIRST_SWAPS = 5;
 
 const SUIT_SIGNS = { spades: '♠', hearts: '♥', diamonds: '♦', clubs: '♣' } as const;
 
-const cardName = (card: Card): string => {
-  const suit = suitName(card);
-  const red = suit === 'hearts' || suit === 'diamonds' ? ' red' : '';
-  return `<span class="card-name${red}">${rankText(card)}${SUIT_SIGNS[suit]}</span>`;
-};
+const cardName = (card: Card): string => cardMarkup(rankText(card), SUIT_SIGNS[suitName(card)]);
 
 const cardList = (cards: readonly Card[]): string => cards.map(cardName).join(' ');
 

@@ -21,7 +21,7 @@ function href(target: string, language: Language): string {
 
 const RED_SUITS = '♥♦';
 /** A card in running text keeps together, and its suit has the colour of the suit. */
-const cardMarkup = (rank: string, suit: string): string =>
+export const cardMarkup = (rank: string, suit: string): string =>
   `<span class="card-name${RED_SUITS.includes(suit) ? ' red' : ''}">${rank}${suit}</span>`;
 
 /** One line of text: links, stress and cards. */

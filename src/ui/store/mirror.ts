@@ -1,8 +1,8 @@
 /**
  * Everything kept twice, in two databases that lie apart. Chromium keeps all databases of a site in one log. A browser that is
  * killed while it writes leaves half a record there; the next visit goes on writing behind it, and the visit after that can't
- * read the log and throws away everything (google/leveldb#1287). Killed at random moments this happened about once in seventy
- * kills on a busy machine. A storage bucket has a log of its own, and the two are written one after the other: what a sudden end
+ * read the log and throws away everything (google/leveldb#1287). Killed at random moments this happened twice in some
+ * 250 kills on a busy machine. A storage bucket has a log of its own, and the two are written one after the other: what a sudden end
  * tears is never both of them.
  */
 import type { Storage, Texts } from './storage.ts';
