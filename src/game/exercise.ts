@@ -3,6 +3,7 @@
  * It is looked for in what the player sees, so it gives nothing away.
  */
 import { ACE, type Card, continuesRun, KING, RUN_LENGTH, rankOf } from '../rules/card.ts';
+import { runLength } from '../rules/legality.ts';
 import type { Column } from '../rules/position.ts';
 
 /** The open cards of each column, the free end last, and how many lie face down behind them. */
@@ -30,15 +31,11 @@ export interface Exercise {
 }
 
 /** The run at the free end of a column. */
-function runAt(open: readonly Card[]): readonly Card[] {
-  let head = open.length - 1;
-  while (head > 0 && continuesRun(open[head - 1]!, open[head]!)) head--;
-  return open.slice(Math.max(0, head));
-}
+const runAt = (open: readonly Card[]): readonly Card[] => open.slice(open.length - runLength(open));
 
 /** How many cards of a column can be lifted; a card that has just been turned counts, whatever it is. */
 const liftable = ({ open, faceDown }: OpenCards): number =>
-  open.length === 0 ? Math.min(1, faceDown) : runAt(open).length;
+  open.length === 0 ? Math.min(1, faceDown) : runLength(open);
 
 /** Whether these open cards end in a whole run, which leaves the table: no exercise, for nothing else can be better. */
 function isComplete(open: readonly Card[]): boolean {

@@ -44,10 +44,12 @@ export type IllegalReason =
  * How many cards at the free end move together: the length of the same-suit run that ends there, face-down cards
  * excluded (R4). 0 for an empty column.
  */
-export function movableCount(position: Position, column: Column): number {
-  const cards = position.columns[column]!;
+export const movableCount = (position: Position, column: Column): number =>
+  runLength(position.columns[column]!, position.faceDown[column]!);
+
+/** The length of the same-suit run at the end of these cards, the first `lowest` of them left out; 0 without cards. */
+export function runLength(cards: readonly Card[], lowest = 0): number {
   if (cards.length === 0) return 0;
-  const lowest = position.faceDown[column]!;
   let head = cards.length - 1;
   while (head > lowest && continuesRun(cards[head - 1]!, cards[head]!)) head--;
   return cards.length - head;
