@@ -19,6 +19,7 @@ test('S4, S5: after the first visit the game opens without a network, and nothin
   });
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect(page.locator('.card')).toHaveCount(104);
   await page.keyboard.press('d');
   await expect(page.locator('.deals-left')).toHaveText('4');
 

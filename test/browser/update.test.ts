@@ -37,8 +37,10 @@ test('a new version in mid-game, online and offline', async ({ page, context }) 
     await page.goto(host.address);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
+    await expect(page.locator('.card')).toHaveCount(104);
     await page.keyboard.press('d');
     await page.keyboard.press('d');
+    await expect(page.locator('.deals-left')).toHaveText('3');
     const { position, deal } = await expectSound(page);
     await building;
     host.upload(next);
