@@ -47,13 +47,27 @@ export async function playAnother(store: Store): Promise<void> {
   store.services.keeper.release();
 }
 
-/** Brings in the games of tabs that have been closed, so that none is left where nobody looks. */
+/** A tab that is being loaded anew leaves its seat for a moment, on a slow phone for some seconds. */
+const RELOAD_MS = 5000;
+
+/**
+ * Brings in the games of tabs that have been closed, so that none is left where nobody looks. Where a game is being played there
+ * is no hurry, and a game that comes back by itself is left where it is.
+ */
 export async function bringIn(store: Store): Promise<void> {
   const { seats, storage, keeper } = store.services;
-  for (const seat of SEATS.filter((other) => other !== store.seat))
+  for (const seat of SEATS.filter((other) => other !== store.seat)) {
+    const keys = [tableKey(seat), clockKey(seat)];
+    const read = () => storage.read(keys).catch(() => []);
+    let texts: readonly (string | undefined)[] = [];
     await seats.whileFree(seat, async () => {
-      const keys = [tableKey(seat), clockKey(seat)];
-      const [text, clock] = await storage.read(keys).catch(() => []);
+      texts = await read();
+    });
+    if (texts[0] === undefined) continue;
+    if (store.game.log.started !== undefined) await new Promise((resolve) => setTimeout(resolve, RELOAD_MS));
+    await seats.whileFree(seat, async () => {
+      const [text, clock] = await read();
+      if (text !== texts[0] || clock !== texts[1]) return;
       const table = text === undefined ? undefined : parseTable(text)?.table;
       if (table === undefined || store.unread || store.away) return;
       const found = withClock(table, clock);
@@ -68,4 +82,5 @@ export async function bringIn(store: Store): Promise<void> {
       store.keepTable();
       await keeper.settled();
     });
+  }
 }
