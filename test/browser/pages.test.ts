@@ -244,6 +244,7 @@ test('no fault that axe can find', async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(path);
     await expect(page.locator('[data-exercise] .choices, .test-form')).toBeAttached();
+    await expect(page.getByRole('main')).toBeVisible();
     expect(await findings(page), `${path}, ${colorScheme}`).toEqual([]);
   }
 });

@@ -80,6 +80,7 @@ test('a new version in mid-game, online and offline', async ({ page, context }) 
     // Another tab would be left with half of the old version.
     const other = await context.newPage();
     await other.goto(host.address);
+    await expect(other.locator('.card')).toHaveCount(104);
     await page.getByRole('toolbar').getByRole('button', { name: messages.controls.menu }).click();
     await page.getByRole('dialog').getByRole('button', { name: messages.update.use }).click();
     await expect(page.getByRole('status')).toHaveText(messages.update.otherTabs);
