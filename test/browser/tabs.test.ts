@@ -66,9 +66,15 @@ test('another game is played beside it, and each tab comes back to its own', asy
   await expect(second.getByRole('dialog', { name: tabs.openElsewhere })).toBeVisible();
   await expect(second.locator('.deal-id')).toHaveText(id!);
   await expect(second.locator('.deals-left')).toHaveText('4');
+  // While it is being loaded anew, which takes its time, the first tab leaves its game alone.
+  await second.goto('/icon.svg');
   await page.reload();
   await expectShown(page, positionAt(4), 1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await second.waitForTimeout(1000);
+  await second.goto('/');
+  await expect(second.locator('.deal-id')).toHaveText(id!);
+  await expect(second.locator('.deals-left')).toHaveText('4');
   // Once its tab is closed the second game is brought to the first tab.
   await second.close();
   await page.reload();
