@@ -272,6 +272,10 @@ test('help opens where the question is, and is read beside the table', async ({ 
   await tapStock(page);
   await page.keyboard.press('?');
   await openedAt('dealing');
+  await topic.selectOption('keysAndGestures');
+  await expect(dialog.getByRole('heading', { name: help.keys, exact: true })).toBeVisible();
+  await topic.selectOption('dealing');
+  await openedAt('dealing');
 
   // The links of the text are followed within; the address and the table stay.
   await topic.selectOption('questions');

@@ -77,12 +77,23 @@ class Hand {
     await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints: [] });
   }
 
+  /** The window of a full screen has no other size. */
+  async #resize(): Promise<void> {
+    await this.#page.evaluate(() =>
+      document.exitFullscreen().then(
+        () => undefined,
+        () => undefined,
+      ),
+    );
+    await this.#page.setViewportSize(this.#pick(SIZES));
+  }
+
   async act(): Promise<void> {
     const choice = this.#random();
     if (choice < 0.35) await this.#mouse(this.#pick(['mousePressed', 'mouseReleased', 'mouseMoved'] as const));
     else if (choice < 0.65) await this.#touch();
     else if (choice < 0.97) await this.#page.keyboard.press(this.#pick(KEYS));
-    else if (choice < 0.985) await this.#page.setViewportSize(this.#pick(SIZES));
+    else if (choice < 0.985) await this.#resize();
     else await this.#page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   }
 }
