@@ -1,5 +1,5 @@
 /**
- * One beam search: layer by layer, the best `width` positions for each number of stock rows left. It finds wins or runs
+ * One beam search: layer by layer, the best `width` positions of each group (see candidates.ts). It finds wins or runs
  * dry; it proves nothing. Resumable between any two positions, and reproducible.
  */
 
@@ -8,11 +8,13 @@ import { COLUMN_COUNT, dealsLeft, type Position } from '../rules/position.ts';
 import {
   Candidates,
   FIELDS,
+  faceDownOf,
   HASH_A_FIELD,
   HASH_B_FIELD,
-  LEVELS,
   MOVE_FIELD,
+  moveOf,
   PARENT_FIELD,
+  runsOf,
   SOURCE_FIELD,
   SUM_FIELD,
   TARGET_FIELD,
@@ -26,8 +28,10 @@ import { MoveLog, States } from './states.ts';
 import { placeFactors, stockFaces } from './stock.ts';
 
 export interface BeamOptions {
-  /** Positions kept for each number of stock rows left. */
+  /** Positions kept of each group. */
   readonly width: number;
+  /** Groups for each number of stock rows left. */
+  readonly strata: number;
   readonly weights: Weights;
   readonly pruning: Pruning;
   /** A random number below this is added to every score, 0 for none. */
@@ -39,7 +43,7 @@ export interface BeamOptions {
 
 export type BeamOutcome = { readonly kind: 'won'; readonly line: readonly number[] } | { readonly kind: 'dry' };
 
-/** Entries of the seen cache for each position of the width: about as many as a run meets. */
+/** Entries of the seen cache for each position of the width. Fewer or more did not change how many deals are won. */
 const SEEN_PER_WIDTH = 4096;
 const SEEN_MOST = 1 << 23;
 
@@ -63,19 +67,19 @@ export class Beam {
   #index = 0;
 
   constructor(position: Position, dealRule: DealRule, options: BeamOptions) {
-    const { width, weights } = options;
+    const { width, strata, weights } = options;
     this.#options = options;
     this.#table = new ColumnTable(weights);
-    this.#candidates = new Candidates(width);
+    this.#candidates = new Candidates(width, strata);
     this.#seen = new SeenCache(Math.min(width * SEEN_PER_WIDTH, SEEN_MOST));
     this.#expander = new Expander(this.#table, this.#candidates, this.#seen, {
       ...options,
       dealRule,
       stock: stockFaces(position),
     });
-    const levels = dealsLeft(position) + 1;
-    this.#layer = new States(width * levels);
-    this.#next = new States(width * levels);
+    const most = width * strata * (dealsLeft(position) + 1);
+    this.#layer = new States(most);
+    this.#next = new States(most);
     this.#start(position);
   }
 
@@ -115,6 +119,7 @@ export class Beam {
     layer.count = 1;
     layer.columns.set(nodes);
     layer.rows[0] = dealsLeft(position);
+    layer.faceDown[0] = position.faceDown.reduce((sum, count) => sum + count, 0);
     layer.runs[0] = position.foundations.length;
     nodes.forEach((node, column) => {
       layer.sum[0]! += cells[node + SCORE]!;
@@ -128,11 +133,10 @@ export class Beam {
   #nextLayer(): boolean {
     const candidates = this.#candidates;
     this.#next.count = 0;
-    const best = candidates.bestOf(0);
-    if (best !== undefined && best < NEARLY_WON) candidates.narrow(Math.max(LEAST_WIDTH, this.#options.width >> 3));
-    for (let level = 0; level < LEVELS; level++) {
-      candidates.trim(level);
-      this.#keepGroup(level);
+    if (candidates.bestWithoutStock() < NEARLY_WON) candidates.narrow(Math.max(LEAST_WIDTH, this.#options.width >> 3));
+    for (let group = 0; group < candidates.counts.length; group++) {
+      candidates.trim(group);
+      this.#keepGroup(group);
     }
     candidates.clear();
     const layer = this.#layer;
@@ -143,24 +147,27 @@ export class Beam {
     return this.#layer.count > 0;
   }
 
-  #keepGroup(level: number): void {
-    const start = this.#candidates.startOf(level);
-    const end = start + this.#candidates.counts[level]! * FIELDS;
-    for (let at = start; at < end; at += FIELDS) this.#keep(at, level);
+  #keepGroup(group: number): void {
+    const start = this.#candidates.startOf(group);
+    const end = start + this.#candidates.counts[group]! * FIELDS;
+    const rows = this.#candidates.rowsOf(group);
+    for (let at = start; at < end; at += FIELDS) this.#keep(at, rows);
   }
 
-  #keep(at: number, level: number): void {
+  #keep(at: number, rows: number): void {
     const { data } = this.#candidates;
     const from = this.#layer;
     const to = this.#next;
     const parent = data[at + PARENT_FIELD]!;
-    const move = data[at + MOVE_FIELD]! & 0xffff;
+    const word = data[at + MOVE_FIELD]!;
+    const move = moveOf(word);
     const index = to.count++;
     if (move === PACKED_DEAL)
-      this.#expander.dealOnto(from.columns, parent * COLUMN_COUNT, level + 1, to.columns, index * COLUMN_COUNT);
+      this.#expander.dealOnto(from.columns, parent * COLUMN_COUNT, rows + 1, to.columns, index * COLUMN_COUNT);
     else this.#copyColumns(parent * COLUMN_COUNT, index * COLUMN_COUNT, at, move);
-    to.rows[index] = level;
-    to.runs[index] = data[at + MOVE_FIELD]! >> 16;
+    to.rows[index] = rows;
+    to.faceDown[index] = faceDownOf(word);
+    to.runs[index] = runsOf(word);
     to.sum[index] = data[at + SUM_FIELD]!;
     to.hashA[index] = data[at + HASH_A_FIELD]!;
     to.hashB[index] = data[at + HASH_B_FIELD]!;

@@ -25,6 +25,8 @@ const OTHER = 11;
 const SIBLING = 12;
 /** For a column of face-down cards alone: the same column with its last card turned. */
 const TURNED = 13;
+/** How many cards are face down. */
+export const FACE_DOWN = 14;
 const STRIDE = 16;
 
 // INFO: bits 0–5 face of the top card, 6–9 length of the run at the free end, 10–13 rank of the first card,
@@ -216,6 +218,7 @@ export class ColumnTable {
     cells[id + INFO] = info;
     cells[id + BODY] = body;
     cells[id + SCORE] = body + runTerm(run);
+    cells[id + FACE_DOWN] = cells[parent + FACE_DOWN]! + (isClosed(info) ? 1 : 0);
     cells[id + HASH_A] = mix(id, 0x85ebca6b);
     cells[id + HASH_B] = mix(id ^ 0x3c6ef372, 0x9e3779b1);
     cells[id + HASH_C] = mix(id ^ 0x1b873593, 0x2c1b3c6d);

@@ -7,6 +7,7 @@ import type { DealRule } from '../rules/legality.ts';
 import { COLUMN_COUNT, ROW_LENGTH } from '../rules/position.ts';
 import {
   type Candidates,
+  countsWord,
   HASH_A_FIELD,
   HASH_B_FIELD,
   MOVE_FIELD,
@@ -19,6 +20,7 @@ import {
 import {
   baseRankOf,
   type ColumnTable,
+  FACE_DOWN,
   HASH_A,
   HASH_B,
   INFO,
@@ -95,6 +97,7 @@ export class Expander {
   #cross = 0;
   #parent = 0;
   #rows = 0;
+  #faceDown = 0;
   #runs = 0;
   #sum = 0;
   #hashA = 0;
@@ -111,6 +114,9 @@ export class Expander {
   #restBase = 0;
   #restRun = 0;
   #restSum = 0;
+  #restFaceDown = 0;
+  /** The group of the children, unless a run is completed. */
+  #group = 0;
 
   readonly #scratch = new Int32Array(COLUMN_COUNT);
 
@@ -162,6 +168,7 @@ export class Expander {
   #open(states: States, index: number): void {
     this.#parent = index;
     this.#rows = states.rows[index]!;
+    this.#faceDown = states.faceDown[index]!;
     this.#runs = states.runs[index]!;
     this.#sum = states.sum[index]!;
     this.#hashA = states.hashA[index]!;
@@ -293,7 +300,10 @@ export class Expander {
     this.#restRun = runOf(info);
     this.#restHead = rest === 0 ? NO_NEED : topOf(info) + runOf(info) - 1;
     this.#restBase = rest === 0 ? NO_NEED : baseRankOf(info);
-    this.#restSum = this.#sum + cells[rest + SCORE]! - cells[this.#nodes[from]! + SCORE]!;
+    const source = this.#nodes[from]!;
+    this.#restSum = this.#sum + cells[rest + SCORE]! - cells[source + SCORE]!;
+    this.#restFaceDown = this.#faceDown + cells[rest + FACE_DOWN]! - cells[source + FACE_DOWN]!;
+    this.#group = this.#candidates.groupOf(this.#rows, this.#restFaceDown);
   }
 
   #moveTo(to: number): boolean {
@@ -305,7 +315,8 @@ export class Expander {
     if (runOf(info) === WHOLE_RUN || this.#restRun === WHOLE_RUN) return this.#collect(to, grown);
     const sum = this.#restSum + cells[grown + SCORE]! - cells[target + SCORE]!;
     const score = sum + this.#crossAfter(to, topOf(info) + runOf(info) - 1, baseRankOf(info)) + this.#noise();
-    if (score <= this.#candidates.limits[this.#rows]!) this.#offer(score, to, this.#rest, grown, sum, this.#runs);
+    if (score <= this.#candidates.limits[this.#group]!)
+      this.#offer(score, to, this.#rest, grown, sum, this.#runs, this.#restFaceDown);
     return false;
   }
 
@@ -366,7 +377,7 @@ export class Expander {
   }
 
   /** Hands a child to the candidates unless its position is known. */
-  #offer(score: number, to: number, rest: number, grown: number, sum: number, runs: number): void {
+  #offer(score: number, to: number, rest: number, grown: number, sum: number, runs: number, faceDown: number): void {
     const cells = this.#table.cells;
     const source = this.#nodes[this.#from]!;
     const target = this.#nodes[to]!;
@@ -383,17 +394,19 @@ export class Expander {
         Math.imul(cells[grown + HASH_B]! - cells[target + HASH_B]!, factorTo)) |
       0;
     if (!this.#seen.add(hashA, hashB)) return;
-    const at = this.#append(this.#rows, score, packMove(this.#from, to, this.#count), sum, runs, hashA, hashB);
+    const counts = countsWord(runs, faceDown);
+    const group = this.#candidates.groupOf(this.#rows, faceDown);
+    const at = this.#append(group, score, packMove(this.#from, to, this.#count) | counts, sum, hashA, hashB);
     this.#candidates.data[at + SOURCE_FIELD] = rest;
     this.#candidates.data[at + TARGET_FIELD] = grown;
   }
 
-  #append(rows: number, score: number, move: number, sum: number, runs: number, hashA: number, hashB: number): number {
-    const at = this.#candidates.append(rows);
+  #append(group: number, score: number, move: number, sum: number, hashA: number, hashB: number): number {
+    const at = this.#candidates.append(group);
     const { data } = this.#candidates;
     data[at + SCORE_FIELD] = score;
     data[at + PARENT_FIELD] = this.#parent;
-    data[at + MOVE_FIELD] = move | (runs << 16);
+    data[at + MOVE_FIELD] = move;
     data[at + SUM_FIELD] = sum;
     data[at + HASH_A_FIELD] = hashA;
     data[at + HASH_B_FIELD] = hashB;
@@ -417,13 +430,20 @@ export class Expander {
     this.#nodes[to] = newTarget;
     const { cells } = table;
     const cross = this.#survey();
+    const faceDownChange =
+      cells[newRest + FACE_DOWN]! -
+      cells[this.#rest + FACE_DOWN]! +
+      cells[newTarget + FACE_DOWN]! -
+      cells[target + FACE_DOWN]!;
     const sum =
       this.#sum + cells[newRest + SCORE]! + cells[newTarget + SCORE]! - cells[source + SCORE]! - cells[target + SCORE]!;
     this.#nodes[from] = source;
     this.#nodes[to] = target;
     this.#survey();
     const score = sum + cross + this.#noise();
-    if (score <= this.#candidates.limits[this.#rows]!) this.#offer(score, to, newRest, newTarget, sum, runs);
+    const faceDown = this.#restFaceDown + faceDownChange;
+    if (score <= this.#candidates.limits[this.#candidates.groupOf(this.#rows, faceDown)]!)
+      this.#offer(score, to, newRest, newTarget, sum, runs, faceDown);
     return false;
   }
 
@@ -440,7 +460,8 @@ export class Expander {
     const row = this.#stock.length / ROW_LENGTH - this.#rows;
     const noise = this.#noise();
     const known = this.#dealScorer.scoreAfter(row, this.#nodes, this.#heads, this.#bases);
-    if (known !== undefined && known + noise > this.#candidates.limits[rows]!) return false;
+    const group = this.#candidates.groupOf(rows, this.#faceDown);
+    if (known !== undefined && known + noise > this.#candidates.limits[group]!) return false;
     const runs = this.#runs + this.dealOnto(this.#nodes, 0, this.#rows, this.#scratch, 0);
     if (runs === RUN_COUNT) {
       this.winningMove = PACKED_DEAL;
@@ -448,7 +469,7 @@ export class Expander {
     }
     this.#nodes.set(this.#scratch);
     const score = (known ?? this.#sumOfScores() + this.#survey()) + noise;
-    this.#offerDeal(score, rows, runs);
+    this.#offerDeal(score, rows, group, runs);
     return false;
   }
 
@@ -458,7 +479,7 @@ export class Expander {
     return sum;
   }
 
-  #offerDeal(score: number, rows: number, runs: number): void {
+  #offerDeal(score: number, rows: number, group: number, runs: number): void {
     const { cells } = this.#table;
     const factors = placeFactors(rows);
     let hashA = 0;
@@ -468,7 +489,7 @@ export class Expander {
       hashA = (hashA + Math.imul(cells[node + HASH_A]!, factors[column]!)) | 0;
       hashB = (hashB + Math.imul(cells[node + HASH_B]!, factors[column]!)) | 0;
     }
-    if (score <= this.#candidates.limits[rows]! && this.#seen.add(hashA, hashB))
-      this.#append(rows, score, PACKED_DEAL, this.#sumOfScores(), runs, hashA, hashB);
+    if (score <= this.#candidates.limits[group]! && this.#seen.add(hashA, hashB))
+      this.#append(group, score, PACKED_DEAL | countsWord(runs, this.#faceDown), this.#sumOfScores(), hashA, hashB);
   }
 }

@@ -1,12 +1,12 @@
 /**
  * In which order a search tries what. Openings: beams of growing width, because any one beam is a coin toss near its
- * limit, with variants of the evaluation for the hard tail. Late positions: a short exact search first, for most are
+ * limit, with variants of the evaluation and of chance for the hard tail. Late positions: a short exact search first, for most are
  * decided at once, then beams for hidden wins, then the exact search to its end.
  */
 import { type Card, type SuitCount, suitOf } from '../rules/card.ts';
 import { dealsLeft, type Position } from '../rules/position.ts';
 import type { BeamOptions } from './beam.ts';
-import { HIDDEN_FIRST, MOBILE, NIMBLE, TUNED } from './evaluation.ts';
+import { HIDDEN_FIRST, MOBILE, NIMBLE, TUNED, type Weights } from './evaluation.ts';
 
 export type Stage =
   | { readonly kind: 'beam'; readonly options: BeamOptions }
@@ -17,52 +17,65 @@ export type Stage =
 
 const MAX_DEPTH = 230;
 
-const beam = (width: number, jitter: number, seed: number): Stage => ({
-  kind: 'beam',
-  options: { width, weights: TUNED, pruning: 'tight', jitter, seed, maxDepth: MAX_DEPTH },
-});
+/** With these a beam of a given total width wins most; docs/solver.md has the figures. */
+const STRATA = 6;
+const FEW_STRATA = 4;
 
-const variant = (width: number, weights: BeamOptions['weights']): Stage => ({
-  kind: 'beam',
-  options: { width, weights, pruning: 'loose', jitter: 0, seed: 1, maxDepth: MAX_DEPTH },
-});
+const beam = (
+  width: number,
+  { strata = 1, weights = TUNED, pruning = 'tight' as const, jitter = 0, seed = 1 }: Partial<BeamOptions> = {},
+): Stage => ({ kind: 'beam', options: { width, strata, weights, pruning, jitter, seed, maxDepth: MAX_DEPTH } });
 
 const TO_THE_END: Stage = { kind: 'prove', maxNodes: Number.POSITIVE_INFINITY };
 
-const EASY: readonly Stage[] = [beam(4, 0, 1), beam(16, 0, 2), beam(64, 0, 3), beam(256, 0, 4), beam(1024, 0, 5)];
-
-const HARD: readonly Stage[] = [
-  beam(10, 0, 1),
-  beam(30, 40, 3),
-  beam(90, 40, 9),
-  beam(270, 40, 11),
-  variant(500, HIDDEN_FIRST),
-  variant(500, MOBILE),
-  beam(1500, 0, 1),
-  variant(4000, HIDDEN_FIRST),
-  variant(4000, MOBILE),
-  variant(8000, TUNED),
+const EASY: readonly Stage[] = [
+  beam(1, { strata: FEW_STRATA }),
+  beam(3, { strata: FEW_STRATA }),
+  ...[8, 32, 128, 512].map((width) => beam(width, { strata: STRATA })),
 ];
 
-const tight = (width: number, weights: BeamOptions['weights']): Stage => ({
-  kind: 'beam',
-  options: { width, weights, pruning: 'tight', jitter: 0, seed: 1, maxDepth: MAX_DEPTH },
-});
+const jittered = (width: number, weights: Weights, seed: number): Stage =>
+  beam(width, { strata: STRATA, weights, jitter: 40, seed });
+
+/** Beams of one width that differ in what they prefer. */
+const varied = (width: number): readonly Stage[] => [
+  jittered(width, TUNED, 11),
+  jittered(width, MOBILE, 5),
+  jittered(width, HIDDEN_FIRST, 7),
+];
+
+const HARD: readonly Stage[] = [
+  beam(3, { strata: FEW_STRATA }),
+  jittered(7, TUNED, 3),
+  jittered(20, TUNED, 9),
+  jittered(60, TUNED, 11),
+  ...varied(180),
+  ...varied(500),
+  ...varied(1500),
+];
 
 const LATE: readonly Stage[] = [
   { kind: 'prove', maxNodes: 20_000 },
-  beam(30, 0, 1),
+  beam(30),
   { kind: 'classes', maxNodes: 50_000 },
-  variant(200, TUNED),
-  beam(1000, 0, 1),
+  beam(200, { pruning: 'loose' }),
+  beam(1000),
 ];
 
 const LATE_EASY: readonly Stage[] = [...LATE, { kind: 'prove', maxNodes: 1_100_000 }];
 
-const LATE_HARD: readonly Stage[] = [...LATE, tight(1500, NIMBLE), tight(2000, HIDDEN_FIRST)];
+const LATE_HARD: readonly Stage[] = [
+  ...LATE,
+  beam(400, { strata: STRATA, weights: NIMBLE }),
+  beam(400, { strata: STRATA, weights: HIDDEN_FIRST }),
+];
 
 /** Losses that are hard to see, then wins that are, then whatever memory allows. */
-const LATE_LAST: readonly Stage[] = [{ kind: 'classes', maxNodes: 1_500_000 }, variant(2000, NIMBLE), TO_THE_END];
+const LATE_LAST: readonly Stage[] = [
+  { kind: 'classes', maxNodes: 1_500_000 },
+  beam(2000, { weights: NIMBLE, pruning: 'loose' }),
+  TO_THE_END,
+];
 
 /** The stages for a position, by how much stock is left and how many suits there are. */
 export function planFor(position: Position): readonly Stage[] {

@@ -75,7 +75,7 @@ export class Shortening {
 
   #beamOf(width: number): Beam {
     const maxDepth = Math.max(1, this.#best.length - 1);
-    const options = { width, weights: BRIEF, pruning: 'tight', jitter: 0, seed: width, maxDepth } as const;
+    const options = { width, strata: 1, weights: BRIEF, pruning: 'tight', jitter: 0, seed: width, maxDepth } as const;
     return new Beam(this.#position, this.#dealRule, options);
   }
 

@@ -5,6 +5,8 @@ export class States {
   readonly columns: Int32Array;
   /** Rows left in the stock. */
   readonly rows: Uint8Array;
+  /** Cards that are face down. */
+  readonly faceDown: Uint8Array;
   /** Completed runs. */
   readonly runs: Uint8Array;
   /** Sum of the column scores; the cross terms are not in it. */
@@ -18,6 +20,7 @@ export class States {
   constructor(capacity: number) {
     this.columns = new Int32Array(capacity * COLUMN_COUNT);
     this.rows = new Uint8Array(capacity);
+    this.faceDown = new Uint8Array(capacity);
     this.runs = new Uint8Array(capacity);
     this.sum = new Int32Array(capacity);
     this.hashA = new Int32Array(capacity);
@@ -26,7 +29,7 @@ export class States {
   }
 
   get bytes(): number {
-    return this.columns.byteLength + this.rows.length * 18;
+    return this.columns.byteLength + this.rows.length * 19;
   }
 }
 

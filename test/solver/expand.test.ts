@@ -16,10 +16,12 @@ import { shuffledPack } from '../../src/rules/shuffle.ts';
 import {
   Candidates,
   FIELDS,
+  faceDownOf,
   HASH_A_FIELD,
   HASH_B_FIELD,
-  LEVELS,
   MOVE_FIELD,
+  moveOf,
+  runsOf,
   SCORE_FIELD,
   SOURCE_FIELD,
   SUM_FIELD,
@@ -37,11 +39,15 @@ import { evaluate } from './plain-evaluation.ts';
 import { randomFrom } from './random.ts';
 import { nearlySorted } from './small-positions.ts';
 
+/** Positions of one game have up to 44 cards face down. */
+const STRATA = 5;
+const faceDownIn = ({ faceDown }: Position): number => faceDown.reduce((sum, count) => sum + count, 0);
+
 /** Everything the search needs to expand positions of one game. */
 function searchOf(start: Position, dealRule: DealRule, pruning: Pruning) {
   const weights = pruning === 'tight' ? TUNED : MOBILE;
   const table = new ColumnTable(weights);
-  const candidates = new Candidates(400);
+  const candidates = new Candidates(400, STRATA);
   const options = { weights, pruning, jitter: 0, seed: 1, dealRule, stock: stockFaces(start) };
   const seen = new SeenCache(1 << 12);
   return { weights, table, candidates, expander: new Expander(table, candidates, seen, options) };
@@ -62,6 +68,7 @@ function stateOf(table: ColumnTable, position: Position): States {
   states.columns.set(table.internColumns(position));
   states.rows[0] = rows;
   states.runs[0] = position.foundations.length;
+  states.faceDown[0] = faceDownIn(position);
   states.sum[0] = scoresOf(table, states.columns);
   states.hashA[0] = hashOf(table, states.columns, rows, HASH_A);
   states.hashB[0] = hashOf(table, states.columns, rows, HASH_B);
@@ -101,10 +108,10 @@ function checkChildren(search: ReturnType<typeof searchOf>, position: Position, 
   }
   expect(expander.children - before).toBe(expected.length);
   const found = new Set<string>();
-  for (let level = 0; level < LEVELS; level++) {
-    for (let i = 0; i < candidates.counts[level]!; i++) {
-      const field = (offset: number): number => candidates.data[candidates.startOf(level) + i * FIELDS + offset]!;
-      const packed = field(MOVE_FIELD) & 0xffff;
+  for (let group = 0; group < candidates.counts.length; group++) {
+    for (let i = 0; i < candidates.counts[group]!; i++) {
+      const field = (offset: number): number => candidates.data[candidates.startOf(group) + i * FIELDS + offset]!;
+      const packed = moveOf(field(MOVE_FIELD));
       const move = unpackMove(packed);
       found.add(formatMove(move));
       const child = after(position, move).position;
@@ -115,12 +122,15 @@ function checkChildren(search: ReturnType<typeof searchOf>, position: Position, 
         nodes[toOf(packed)] = field(TARGET_FIELD);
       }
       expect(nodes).toEqual(table.internColumns(child));
-      expect(level).toBe(dealsLeft(child));
-      expect(field(MOVE_FIELD) >> 16).toBe(child.foundations.length);
+      const rows = dealsLeft(child);
+      expect(candidates.rowsOf(group)).toBe(rows);
+      expect(group).toBe(candidates.groupOf(rows, faceDownIn(child)));
+      expect(faceDownOf(field(MOVE_FIELD))).toBe(faceDownIn(child));
+      expect(runsOf(field(MOVE_FIELD))).toBe(child.foundations.length);
       expect(field(SUM_FIELD)).toBe(scoresOf(table, nodes));
       expect(field(SCORE_FIELD)).toBe(evaluate(child, weights));
-      expect(field(HASH_A_FIELD)).toBe(hashOf(table, nodes, level, HASH_A));
-      expect(field(HASH_B_FIELD)).toBe(hashOf(table, nodes, level, HASH_B));
+      expect(field(HASH_A_FIELD)).toBe(hashOf(table, nodes, rows, HASH_A));
+      expect(field(HASH_B_FIELD)).toBe(hashOf(table, nodes, rows, HASH_B));
     }
   }
   // A child whose position another child had already is offered once; nothing else may be missing or made up.

@@ -27,7 +27,7 @@ const solve = (position: Position, options: SearchOptions): SolverResult =>
 /** Rather narrow and quick; often runs dry. */
 const narrow: Stage = {
   kind: 'beam',
-  options: { width: 2, weights: TUNED, pruning: 'tight', jitter: 0, seed: 1, maxDepth: 230 },
+  options: { width: 1, strata: 1, weights: TUNED, pruning: 'tight', jitter: 0, seed: 1, maxDepth: 230 },
 };
 
 describe('openings are won, with a line that the rules accept', () => {
