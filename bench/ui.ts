@@ -15,7 +15,7 @@ import { openingPosition, type Position } from '../src/rules/position.ts';
 import { parseLine } from '../src/rules/reading.ts';
 import { shuffledPack } from '../src/rules/shuffle.ts';
 import { DEFAULT_SETTINGS, formatSettings } from '../src/ui/settings.ts';
-import { clickAt, pointOn, stockPoint } from '../test/browser/support/hands.ts';
+import { pointOn, stockPoint } from '../test/browser/support/hands.ts';
 import { expectShown } from '../test/browser/support/picture.ts';
 import { keepText } from '../test/browser/support/saved.ts';
 
@@ -71,6 +71,17 @@ const lastTiming = (page: Page): Promise<Timing> =>
     return { frameMs, eventMs: events.get(at) };
   });
 
+/** A finger lies on the glass about so long; a release right behind the press would wait for the frame of the press. */
+const TOUCH_MS = 80;
+
+async function tap(page: Page, { x, y }: { readonly x: number; readonly y: number }): Promise<Timing> {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.waitForTimeout(TOUCH_MS);
+  await page.mouse.up();
+  return lastTiming(page);
+}
+
 function report(name: string, timings: readonly Timing[]): void {
   const row = (label: string, values: readonly number[]) => {
     const sorted = [...values].sort((a, b) => a - b);
@@ -114,14 +125,11 @@ try {
   for (const move of line.value) {
     const seen = await expectShown(page, position, deal.deal.suitCount);
     if (move.kind === 'deal') {
-      await clickAt(page, stockPoint(seen));
-      deals.push(await lastTiming(page));
+      deals.push(await tap(page, stockPoint(seen)));
     } else {
       // Two taps at one place would be a double tap.
-      await clickAt(page, pointOn(seen, move.from, move.count, -0.4));
-      picks.push(await lastTiming(page));
-      await clickAt(page, pointOn(seen, move.to, 1, 0.4));
-      moves.push(await lastTiming(page));
+      picks.push(await tap(page, pointOn(seen, move.from, move.count, -0.4)));
+      moves.push(await tap(page, pointOn(seen, move.to, 1, 0.4)));
     }
     position = after(position, move).position;
   }
