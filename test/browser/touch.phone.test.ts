@@ -109,9 +109,20 @@ test('a long press opens the picker, and a tap in it moves the cards', async ({ 
   await openLink(page, game.id);
   const seen = await expectAt(page, game.opening);
   const fingers = await fingersOn(page);
+  // A ring grows under the finger meanwhile, and is gone with the press.
+  await page.evaluate(() => {
+    const seenRings: number[] = [];
+    new MutationObserver(() => seenRings.push(document.querySelectorAll('.hold').length)).observe(document.body, {
+      childList: true,
+      subtree: true,
+    });
+    Object.assign(window, { seenRings });
+  });
   await fingers.down(pointOn(seen, from, 1));
   const dialog = page.getByRole('dialog', { name: messages.picker.title(from + 1), exact: true });
   await expect(dialog).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { seenRings: number[] }).seenRings)).toContain(1);
+  await expect(page.locator('.hold')).toHaveCount(0);
   await fingers.up();
   await expect(dialog).toBeVisible();
   await expectAt(page, game.opening);
