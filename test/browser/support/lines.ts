@@ -19,7 +19,7 @@ export interface RecordedGame {
 
 /** @throws when the line does not win under the strictest rule: a broken recording would fail every test that plays it. */
 export function recordedGame(file: string): RecordedGame {
-  const [id = '', lineText = ''] = readFileSync(new URL(`../../data/${file}`, import.meta.url), 'utf8').split('\n');
+  const [id = '', lineText = ''] = readFileSync(`test/data/${file}`, 'utf8').split('\n');
   const deal = parseDealId(id);
   const line = parseLine(lineText);
   if (!deal.ok || !line.ok) throw new Error(`${file} can't be read`);
