@@ -136,6 +136,18 @@ test.describe('disturbed', () => {
     expect((await expectSound(page)).journal).toEqual([]);
   });
 
+  test('a drag that ends while another button is held', async ({ page }) => {
+    await openLink(page, game.id);
+    const to = await carryFirst(page);
+    await page.mouse.down({ button: 'middle' });
+    await page.mouse.move(to.x, to.y);
+    await expect(page.locator('.card.carried')).toHaveCount(1);
+    await page.mouse.up();
+    await expect(page.locator('.card.carried')).toHaveCount(0);
+    await page.mouse.up({ button: 'middle' });
+    await expectAt(page, positionAt(1));
+  });
+
   test('an undo in mid-drag', async ({ page }) => {
     await comeBackTo(page, tableAt(game, MIDDLE));
     const seen = await lookAt(page);
