@@ -6,7 +6,7 @@
 import { type Card, type SuitCount, suitOf } from '../rules/card.ts';
 import { dealsLeft, type Position } from '../rules/position.ts';
 import type { BeamOptions } from './beam.ts';
-import { HIDDEN_FIRST, MOBILE, NIMBLE, TUNED, type Weights } from './evaluation.ts';
+import { HIDDEN_FIRST, MOBILE, NIMBLE, TUNED } from './evaluation.ts';
 
 export type Stage =
   | { readonly kind: 'beam'; readonly options: BeamOptions }
@@ -16,15 +16,25 @@ export type Stage =
   | { readonly kind: 'classes'; readonly maxNodes: number };
 
 const MAX_DEPTH = 230;
+/** Some of the hardest deals are won in 280 moves or more only. */
+const TAIL_DEPTH = 400;
 
 /** With these a beam of a given total width wins most; docs/solver.md has the figures. */
 const STRATA = 6;
 const FEW_STRATA = 4;
+const MANY_STRATA = 13;
 
 const beam = (
   width: number,
-  { strata = 1, weights = TUNED, pruning = 'tight' as const, jitter = 0, seed = 1 }: Partial<BeamOptions> = {},
-): Stage => ({ kind: 'beam', options: { width, strata, weights, pruning, jitter, seed, maxDepth: MAX_DEPTH } });
+  {
+    strata = 1,
+    weights = TUNED,
+    pruning = 'tight' as const,
+    jitter = 0,
+    seed = 1,
+    maxDepth = MAX_DEPTH,
+  }: Partial<BeamOptions> = {},
+): Stage => ({ kind: 'beam', options: { width, strata, weights, pruning, jitter, seed, maxDepth } });
 
 const TO_THE_END: Stage = { kind: 'prove', maxNodes: Number.POSITIVE_INFINITY };
 
@@ -34,24 +44,30 @@ const EASY: readonly Stage[] = [
   ...[8, 32, 128, 512].map((width) => beam(width, { strata: STRATA })),
 ];
 
-const jittered = (width: number, weights: Weights, seed: number): Stage =>
-  beam(width, { strata: STRATA, weights, jitter: 40, seed });
+/** A little noise on the scores makes beams differ, and win more together than without. */
+const JITTER = 40;
+const jittered = (width: number, seed: number): Stage => beam(width, { strata: STRATA, jitter: JITTER, seed });
 
-/** Beams of one width that differ in what they prefer. */
-const varied = (width: number): readonly Stage[] => [
-  jittered(width, TUNED, 11),
-  jittered(width, MOBILE, 5),
-  jittered(width, HIDDEN_FIRST, 7),
-];
+/** Beams of one width that differ in what they prefer, and from those with another seed by chance. */
+const varied = (width: number, seed: number, options: Partial<BeamOptions> = {}): readonly Stage[] =>
+  [TUNED, MOBILE, HIDDEN_FIRST].map((weights) =>
+    beam(width, { strata: STRATA, weights, jitter: JITTER, seed, ...options }),
+  );
 
 const HARD: readonly Stage[] = [
   beam(3, { strata: FEW_STRATA }),
-  jittered(7, TUNED, 3),
-  jittered(20, TUNED, 9),
-  jittered(60, TUNED, 11),
-  ...varied(180),
-  ...varied(500),
-  ...varied(1500),
+  jittered(7, 3),
+  jittered(20, 9),
+  jittered(60, 11),
+  ...varied(180, 5),
+  ...varied(500, 7),
+  ...[2, 29, 31].flatMap((seed) => varied(250, seed, { strata: MANY_STRATA, maxDepth: TAIL_DEPTH })),
+  ...[13, 37].flatMap((seed) => varied(500, seed, { maxDepth: TAIL_DEPTH })),
+  ...varied(1500, 17, { maxDepth: TAIL_DEPTH }),
+  ...varied(700, 19, { strata: MANY_STRATA, maxDepth: TAIL_DEPTH }),
+  ...varied(1500, 23, { maxDepth: TAIL_DEPTH }),
+  ...[41, 43, 47].flatMap((seed) => varied(250, seed, { strata: MANY_STRATA, maxDepth: TAIL_DEPTH })),
+  ...[53, 59].flatMap((seed) => varied(500, seed, { maxDepth: TAIL_DEPTH })),
 ];
 
 const LATE: readonly Stage[] = [
