@@ -4,7 +4,7 @@
  */
 
 import type { DealRule } from '../rules/legality.ts';
-import { COLUMN_COUNT, dealsLeft, type Position } from '../rules/position.ts';
+import { COLUMN_COUNT, dealsLeft, faceDownCount, type Position } from '../rules/position.ts';
 import {
   Candidates,
   FIELDS,
@@ -119,7 +119,7 @@ export class Beam {
     layer.count = 1;
     layer.columns.set(nodes);
     layer.rows[0] = dealsLeft(position);
-    layer.faceDown[0] = position.faceDown.reduce((sum, count) => sum + count, 0);
+    layer.faceDown[0] = faceDownCount(position);
     layer.runs[0] = position.foundations.length;
     nodes.forEach((node, column) => {
       layer.sum[0]! += cells[node + SCORE]!;

@@ -7,6 +7,7 @@ import { after, play } from '../../src/rules/play.ts';
 import {
   COLUMN_COUNT,
   dealsLeft,
+  faceDownCount,
   isWon,
   type MutablePosition,
   openingPosition,
@@ -41,7 +42,6 @@ import { nearlySorted } from './small-positions.ts';
 
 /** Positions of one game have up to 44 cards face down. */
 const STRATA = 5;
-const faceDownIn = ({ faceDown }: Position): number => faceDown.reduce((sum, count) => sum + count, 0);
 
 /** Everything the search needs to expand positions of one game. */
 function searchOf(start: Position, dealRule: DealRule, pruning: Pruning) {
@@ -68,7 +68,7 @@ function stateOf(table: ColumnTable, position: Position): States {
   states.columns.set(table.internColumns(position));
   states.rows[0] = rows;
   states.runs[0] = position.foundations.length;
-  states.faceDown[0] = faceDownIn(position);
+  states.faceDown[0] = faceDownCount(position);
   states.sum[0] = scoresOf(table, states.columns);
   states.hashA[0] = hashOf(table, states.columns, rows, HASH_A);
   states.hashB[0] = hashOf(table, states.columns, rows, HASH_B);
@@ -124,8 +124,8 @@ function checkChildren(search: ReturnType<typeof searchOf>, position: Position, 
       expect(nodes).toEqual(table.internColumns(child));
       const rows = dealsLeft(child);
       expect(candidates.rowsOf(group)).toBe(rows);
-      expect(group).toBe(candidates.groupOf(rows, faceDownIn(child)));
-      expect(faceDownOf(field(MOVE_FIELD))).toBe(faceDownIn(child));
+      expect(group).toBe(candidates.groupOf(rows, faceDownCount(child)));
+      expect(faceDownOf(field(MOVE_FIELD))).toBe(faceDownCount(child));
       expect(runsOf(field(MOVE_FIELD))).toBe(child.foundations.length);
       expect(field(SUM_FIELD)).toBe(scoresOf(table, nodes));
       expect(field(SCORE_FIELD)).toBe(evaluate(child, weights));
