@@ -4,18 +4,15 @@
  * back by key.
  *   node scripts/run.mjs bench/ui.ts [SLOWDOWN]
  */
-import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { chromium, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
 import { chromium as chromiumPath } from '../scripts/browser.mjs';
-import { parseDealId } from '../src/rules/deal-id.ts';
 import { after } from '../src/rules/play.ts';
-import { openingPosition, type Position } from '../src/rules/position.ts';
-import { parseLine } from '../src/rules/reading.ts';
-import { shuffledPack } from '../src/rules/shuffle.ts';
+import type { Position } from '../src/rules/position.ts';
 import { DEFAULT_SETTINGS, formatSettings } from '../src/ui/settings.ts';
 import { pointOn, stockPoint } from '../test/browser/support/hands.ts';
+import { recordedGame } from '../test/browser/support/lines.ts';
 import { expectShown } from '../test/browser/support/picture.ts';
 import { keepText } from '../test/browser/support/saved.ts';
 
@@ -98,10 +95,7 @@ function report(name: string, timings: readonly Timing[]): void {
   );
 }
 
-const [dealId = '', lineText = ''] = readFileSync('test/data/won-line-4.txt', 'utf8').split('\n');
-const deal = parseDealId(dealId);
-const line = parseLine(lineText);
-if (!deal.ok || !line.ok) throw new Error('the recorded line can’t be read');
+const { id, deal, opening, line } = recordedGame('won-line-4.txt');
 
 await build({ logLevel: 'error' });
 const server = await preview({ logLevel: 'error', preview: { host: '127.0.0.1', port: 4191 } });
@@ -111,7 +105,7 @@ try {
   const address = server.resolvedUrls!.local[0]!;
   await page.goto(`${address}icon.svg`);
   await keepText(page, 'settings', formatSettings({ ...DEFAULT_SETTINGS, tapMode: 'pick' }));
-  await page.goto(`${address}#${dealId}`);
+  await page.goto(`${address}#${id}`);
   await page.locator('.card').first().waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -121,9 +115,9 @@ try {
   const moves: Timing[] = [];
   const deals: Timing[] = [];
   const undos: Timing[] = [];
-  let position: Position = openingPosition(shuffledPack(deal.deal));
-  for (const move of line.value) {
-    const seen = await expectShown(page, position, deal.deal.suitCount);
+  let position: Position = opening;
+  for (const move of line) {
+    const seen = await expectShown(page, position, deal.suitCount);
     if (move.kind === 'deal') {
       deals.push(await tap(page, stockPoint(seen)));
     } else {
@@ -135,7 +129,7 @@ try {
   }
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
-  for (const _ of line.value) {
+  for (const _ of line) {
     await page.keyboard.press('u');
     undos.push(await lastTiming(page));
   }

@@ -21,9 +21,10 @@ export function longHistory(): readonly (readonly [key: string, text: string])[]
     Array.from({ length: CHUNKS }, (_, number) => shippedEntries(suitCount, number)).flat(),
   );
   return Array.from({ length: GAMES }, (_, i) => {
-    const kind = pick(SUIT_COUNTS.length);
+    const kind = i % SUIT_COUNTS.length;
     const suitCount = SUIT_COUNTS[kind]!;
-    const [entry, next] = deals[kind]!.slice(Math.floor(i / 3)) as [(typeof deals)[0][0], (typeof deals)[0][0]];
+    const place = Math.floor(i / SUIT_COUNTS.length);
+    const entry = deals[kind]![place]!;
     const last = { elapsedMs: pick(2_000_000), moves: pick(400), score: pick(1200), hints: pick(5) };
     const id = Array.from({ length: 12 }, () => pick(36).toString(36)).join('');
     const record = formatRecord({
@@ -34,7 +35,7 @@ export function longHistory(): readonly (readonly [key: string, text: string])[]
       dealKind: 'verified',
       dealRule: 'filled',
       last,
-      ...(i % 3 !== 0 && { win: { ...last, line: entry.moves + next.moves } }),
+      ...(pick(3) > 0 && { win: { ...last, line: entry.moves + deals[kind]![place + 1]!.moves } }),
     });
     return [`game/${id}`, record] as const;
   });
