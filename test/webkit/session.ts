@@ -15,7 +15,6 @@ type Action = Readonly<Record<string, unknown>>;
 export class WebKitSession {
   readonly #address: string;
   readonly #processes: readonly ChildProcess[];
-  #at = { x: 0, y: 0 };
 
   private constructor(address: string, processes: readonly ChildProcess[]) {
     this.#address = address;
@@ -55,10 +54,8 @@ export class WebKitSession {
     }) as Promise<T>;
 
   readonly mouse = {
-    move: (x: number, y: number): Promise<unknown> => {
-      this.#at = { x: Math.round(x), y: Math.round(y) };
-      return this.#point({ type: 'pointerMove', duration: 0, origin: 'viewport', ...this.#at });
-    },
+    move: (x: number, y: number): Promise<unknown> =>
+      this.#point({ type: 'pointerMove', duration: 0, origin: 'viewport', x: Math.round(x), y: Math.round(y) }),
     down: (): Promise<unknown> => this.#point({ type: 'pointerDown', button: 0 }),
     up: (): Promise<unknown> => this.#point({ type: 'pointerUp', button: 0 }),
   };

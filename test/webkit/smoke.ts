@@ -52,13 +52,13 @@ try {
   await session.press('\uE00C');
   for (let i = 0; i < TAKEN_BACK; i++) await session.press('u');
   const { journal, ...taken } = await expectSound(page);
+  const errors = await session.evaluate(() => (window as unknown as { errors: string[] }).errors);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   await session.reload();
   await expectShown(page, taken.position, 1);
   console.log(
     `${TAKEN_BACK} moves taken back by key, and there again after a reload with ${journal.length} entries of the journal`,
   );
-  const errors = await session.evaluate(() => (window as unknown as { errors?: string[] }).errors ?? []);
-  if (errors.length > 0) throw new Error(errors.join('\n'));
 } finally {
   await session.close();
   await server.close();
