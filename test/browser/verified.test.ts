@@ -5,6 +5,7 @@ import { SUIT_COUNTS } from '../../src/rules/card.ts';
 import { replay } from '../../src/rules/replay.ts';
 import { ENGLISH } from './support/languages.ts';
 import { savedGame } from './support/saved.ts';
+import { test as solverAtRest } from './support/test.ts';
 
 const { messages } = ENGLISH;
 
@@ -40,3 +41,26 @@ test('a random deal is labelled as one', async ({ page }) => {
   await dialog.getByRole('button', { name: messages.newGame.start }).click();
   await expect(page.getByRole('status')).toContainText(messages.status.randomDeal);
 });
+
+for (const { chance, chunk, what } of [
+  { chance: 0, chunk: '000', what: 'is not the deal on the table, though chance would have it' },
+  { chance: 2 ** 32 - 1, chunk: '040', what: 'is chosen from the whole catalogue' },
+])
+  solverAtRest(`the first new game of a later visit ${what}`, async ({ page }) => {
+    await page.addInitScript((word) => {
+      const drawn = crypto.getRandomValues.bind(crypto);
+      crypto.getRandomValues = (words) =>
+        words instanceof Uint32Array && words.length === 1 ? words.fill(word) : drawn(words);
+    }, chance);
+    await page.goto('/');
+    await expect(page.locator('.card')).toHaveCount(104);
+    const { deal: first } = await savedGame(page);
+    await page.reload();
+    await expect(page.locator('.card')).toHaveCount(104);
+    const read = page.waitForRequest((request) => request.url().includes(`/1-${chunk}-`));
+    await page.keyboard.press('n');
+    await page.getByRole('dialog').getByRole('button', { name: messages.newGame.start }).click();
+    await expect(page.getByRole('status')).toContainText(messages.status.verifiedDeal);
+    await read;
+    expect((await savedGame(page)).deal).not.toEqual(first);
+  });

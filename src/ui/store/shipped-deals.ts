@@ -1,8 +1,10 @@
 /**
  * The shipped catalogue of verified deals, read chunk by chunk as static files. Which deal comes next is chance; one that has
- * been handed out in this visit does not come again.
+ * been handed out in this visit does not come again. The very first is of the first chunk, which needs nothing else; for the
+ * others the whole catalogue should be open, or a player who starts one game a visit meets the same few again and again.
  */
 import { type CatalogueChunk, type CatalogueEntry, parseChunk, readLine } from '../../game/catalogue.ts';
+import type { Deal } from '../../game/deal.ts';
 import { type Level, levelOf } from '../../game/difficulty.ts';
 import type { SuitCount } from '../../rules/card.ts';
 import type { Addresses } from './chunk-addresses.ts';
@@ -32,7 +34,7 @@ export function shippedDeals(random: (below: number) => number) {
     return known;
   };
 
-  const loadAddresses = (): Promise<void> => {
+  const openCatalogue = (): Promise<void> => {
     loading ??= import('./chunk-addresses.ts').then(
       (all) => {
         addresses = all.ADDRESSES;
@@ -44,17 +46,17 @@ export function shippedDeals(random: (below: number) => number) {
     return loading;
   };
 
-  /** Any deal, of this level if one is named, by chance. */
-  async function fromCatalogue(suitCount: SuitCount, level?: Level): Promise<ClaimedDeal | undefined> {
-    // The first deal does not wait for the addresses of the others.
-    if (loading === undefined) void loadAddresses();
-    else await loading;
+  async function fromCatalogue(suitCount: SuitCount, level?: Level, not?: Deal): Promise<ClaimedDeal | undefined> {
+    await loading;
     // Offline, only what the browser has kept can be read: the first chunk always is.
     for (const address of shuffledFirst(chunksOf(addresses, suitCount), random)) {
       const chunk = await chunkAt(address);
       const fresh =
         chunk?.entries.filter(
-          (entry) => !handedOut.has(entry) && (level === undefined || levelOf(suitCount, entry.difficulty) === level),
+          (entry) =>
+            !handedOut.has(entry) &&
+            !(not?.kind === 'numbered' && entry.dealNumber === not.dealNumber) &&
+            (level === undefined || levelOf(suitCount, entry.difficulty) === level),
         ) ?? [];
       const entry = fresh[random(fresh.length)];
       if (entry === undefined) continue;
@@ -66,14 +68,14 @@ export function shippedDeals(random: (below: number) => number) {
   }
 
   async function placedInCatalogue(suitCount: SuitCount, number: number, at: number): Promise<ClaimedDeal | undefined> {
-    await loadAddresses();
+    await openCatalogue();
     const address = chunksOf(addresses, suitCount)[number];
     const chunk = address === undefined ? undefined : await chunkAt(address);
     const entry = chunk?.entries[at];
     return entry && claimedBy(entry, suitCount);
   }
 
-  return { fromCatalogue, placedInCatalogue };
+  return { fromCatalogue, openCatalogue, placedInCatalogue };
 }
 
 function claimedBy({ dealNumber, difficulty, moves }: CatalogueEntry, suitCount: SuitCount): ClaimedDeal | undefined {

@@ -378,7 +378,7 @@ export class Store {
     }
     const looking = window.setTimeout(() => this.notices.notify(this.messages.status.lookingForDeal), LOOKING_MS);
     const wish = ++this.#wishes;
-    const deal = await this.services.verifiedDeals.next(suitCount, this.settings.level);
+    const deal = await this.services.verifiedDeals.next(suitCount, this.settings.level, this.game.deal);
     window.clearTimeout(looking);
     // A later wish has overtaken this one.
     if (wish !== this.#wishes) return;

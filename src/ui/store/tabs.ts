@@ -41,7 +41,7 @@ export async function playAnother(store: Store): Promise<void> {
     return;
   }
   store.seat = seat;
-  const deal = await wantedDeal(store.settings, store.services);
+  const deal = await wantedDeal(store.settings, store.services, store.game.deal);
   store.away = false;
   store.accept(startTable(deal, rulesOf(store.settings)), { kind: 'newGame' });
   store.services.keeper.release();

@@ -19,8 +19,10 @@ export interface ClaimedDeal {
 }
 
 export interface Sources {
-  /** Any deal of the shipped catalogue, of this level if one is named; undefined where it can't be read. */
-  readonly fromCatalogue: (suitCount: SuitCount, level?: Level) => Promise<ClaimedDeal | undefined>;
+  /** Any deal of the shipped catalogue but `not`, of this level if one is named; undefined where it can't be read. */
+  readonly fromCatalogue: (suitCount: SuitCount, level?: Level, not?: Deal) => Promise<ClaimedDeal | undefined>;
+  /** Makes ready to choose from the whole catalogue. */
+  readonly openCatalogue: () => Promise<void>;
   /** The deal at a place of the catalogue; undefined where it can't be read. */
   readonly placedInCatalogue: (suitCount: SuitCount, chunk: number, entry: number) => Promise<ClaimedDeal | undefined>;
   readonly solver: SolverClient;
@@ -32,9 +34,9 @@ export interface VerifiedDeals {
   readonly ofDay: (suitCount: SuitCount, day: DayText) => Promise<ReturnType<typeof verifiedDeal>>;
   /**
    * A verified deal, at once when one is in stock or in the catalogue; undefined when none can be had in reasonable time. Of
-   * this level if one is named, unless only others can be had.
+   * this level if one is named, unless only others can be had. Never `not`, the one that lies on the table.
    */
-  readonly next: (suitCount: SuitCount, level?: Level) => Promise<Deal | undefined>;
+  readonly next: (suitCount: SuitCount, level?: Level, not?: Deal) => Promise<Deal | undefined>;
   /** Works ahead for this suit count in the background until enough deals are in stock. */
   readonly workAhead: (suitCount: SuitCount) => void;
 }
@@ -52,7 +54,13 @@ function takeFrom(deals: Deal[], level: Level | undefined): Deal | undefined {
   return at < 0 ? undefined : deals.splice(at, 1)[0];
 }
 
-export function verifiedDeals({ fromCatalogue, placedInCatalogue, solver, randomDealNumber }: Sources): VerifiedDeals {
+export function verifiedDeals({
+  fromCatalogue,
+  openCatalogue,
+  placedInCatalogue,
+  solver,
+  randomDealNumber,
+}: Sources): VerifiedDeals {
   const inStock = new Map<SuitCount, Deal[]>();
   /** The suit count that is being worked on; a later wish takes its place. */
   let wanted: SuitCount | undefined;
@@ -102,6 +110,7 @@ export function verifiedDeals({ fromCatalogue, placedInCatalogue, solver, random
 
   const workAhead = (suitCount: SuitCount): void => {
     wanted = suitCount;
+    void openCatalogue();
     if (!working) void work();
   };
 
@@ -112,10 +121,10 @@ export function verifiedDeals({ fromCatalogue, placedInCatalogue, solver, random
       const claimed = await placedInCatalogue(suitCount, chunk, entry);
       return claimed && verifiedDeal(claimed.deal, claimed.line, claimed.difficulty);
     },
-    next: async (suitCount, level) => {
+    next: async (suitCount, level, not) => {
       const ready = takeFrom(stockOf(suitCount), level);
       if (ready !== undefined) return ready;
-      const claimed = await fromCatalogue(suitCount, level);
+      const claimed = await fromCatalogue(suitCount, level, not);
       const shipped = claimed && verifiedDeal(claimed.deal, claimed.line, claimed.difficulty);
       return shipped ?? solveNow(suitCount);
     },

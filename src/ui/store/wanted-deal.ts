@@ -12,8 +12,12 @@ interface Sources {
 export const randomDeal = (suitCount: SuitCount, { randomDealNumber }: Sources): Deal =>
   numberedDeal({ dealNumber: randomDealNumber(), suitCount });
 
-/** As the settings want it; where no verified one can be had, any. */
-export async function wantedDeal({ suitCount, dealChoice, level }: Settings, sources: Sources): Promise<Deal> {
-  const verified = dealChoice === 'verified' ? await sources.verifiedDeals.next(suitCount, level) : undefined;
+/** As the settings want it, and not the one on the table if there is one; where no verified one can be had, any. */
+export async function wantedDeal(
+  { suitCount, dealChoice, level }: Settings,
+  sources: Sources,
+  not?: Deal,
+): Promise<Deal> {
+  const verified = dealChoice === 'verified' ? await sources.verifiedDeals.next(suitCount, level, not) : undefined;
   return verified ?? randomDeal(suitCount, sources);
 }

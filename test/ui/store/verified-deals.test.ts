@@ -32,8 +32,9 @@ function solverOf(found: readonly ClaimedDeal[]) {
   return { solver, randomDealNumber: () => found[drawn++]?.deal.dealNumber ?? 0 };
 }
 
-const nothing: Pick<Sources, 'fromCatalogue' | 'placedInCatalogue'> = {
+const nothing: Pick<Sources, 'fromCatalogue' | 'openCatalogue' | 'placedInCatalogue'> = {
   fromCatalogue: () => Promise.resolve(undefined),
+  openCatalogue: () => Promise.resolve(),
   placedInCatalogue: () => Promise.resolve(undefined),
 };
 
