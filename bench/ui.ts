@@ -1,11 +1,11 @@
 /**
  * How long the table takes from an input to the next paint, on a processor slowed down four times: a recorded game of
- * four suits by tap, on a window like a phone's: the tap that picks cards up, the tap that moves them, the deals; then all of it
+ * four suits by touch, in a window like a phone's: the tap that picks cards up, the tap that moves them, the deals; then all of it
  * back by key.
  *   node scripts/run.mjs bench/ui.ts [SLOWDOWN]
  */
 import { loadavg } from 'node:os';
-import { chromium, type Page } from '@playwright/test';
+import { type CDPSession, chromium, devices, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
 import { chromium as chromiumPath } from '../scripts/browser.mjs';
 import { after } from '../src/rules/play.ts';
@@ -71,11 +71,14 @@ const lastTiming = (page: Page): Promise<Timing> =>
 /** A finger lies on the glass about so long; a release right behind the press would wait for the frame of the press. */
 const TOUCH_MS = 80;
 
-async function tap(page: Page, { x, y }: { readonly x: number; readonly y: number }): Promise<Timing> {
-  await page.mouse.move(x, y);
-  await page.mouse.down();
+async function tap(
+  page: Page,
+  session: CDPSession,
+  { x, y }: { readonly x: number; readonly y: number },
+): Promise<Timing> {
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await page.waitForTimeout(TOUCH_MS);
-  await page.mouse.up();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   return lastTiming(page);
 }
 
@@ -101,7 +104,7 @@ await build({ logLevel: 'error' });
 const server = await preview({ logLevel: 'error', preview: { host: '127.0.0.1', port: 4191 } });
 const browser = await chromium.launch({ executablePath: chromiumPath() ?? '', args: ['--disable-quic'] });
 try {
-  const page = await browser.newPage({ viewport: { width: 412, height: 839 }, deviceScaleFactor: 2.625 });
+  const page = await browser.newPage({ ...devices['Pixel 7'] });
   const address = server.resolvedUrls!.local[0]!;
   await page.goto(`${address}icon.svg`);
   await keepText(page, 'settings', formatSettings({ ...DEFAULT_SETTINGS, tapMode: 'pick' }));
@@ -119,11 +122,11 @@ try {
   for (const move of line) {
     const seen = await expectShown(page, position, deal.suitCount);
     if (move.kind === 'deal') {
-      deals.push(await tap(page, stockPoint(seen)));
+      deals.push(await tap(page, session, stockPoint(seen)));
     } else {
       // Two taps at one place would be a double tap.
-      picks.push(await tap(page, pointOn(seen, move.from, move.count, -0.4)));
-      moves.push(await tap(page, pointOn(seen, move.to, 1, 0.4)));
+      picks.push(await tap(page, session, pointOn(seen, move.from, move.count, -0.4)));
+      moves.push(await tap(page, session, pointOn(seen, move.to, 1, 0.4)));
     }
     position = after(position, move).position;
   }
@@ -134,6 +137,7 @@ try {
     undos.push(await lastTiming(page));
   }
   console.log(`processor slowed down ${slowdown} times; load of the machine ${loadavg()[0]!.toFixed(1)}`);
+  report('all taps', [...picks, ...moves, ...deals]);
   report('cards picked up', picks);
   report('cards moved', moves);
   report('deals', deals);

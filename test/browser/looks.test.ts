@@ -1,5 +1,6 @@
 /** The look of the table at all sizes: nothing clipped, nothing outside the window, targets large enough for a finger. */
 import type { Page } from '@playwright/test';
+import { formatDeal, numberedDeal } from '../../src/game/deal.ts';
 import { runningGame, type Table } from '../../src/game/table.ts';
 import { DEAL } from '../../src/rules/move.ts';
 import { after } from '../../src/rules/play.ts';
@@ -284,4 +285,30 @@ test('a column of 29 cards stays in the window, its free end in full view, for e
       expect(isFreeEndInView, at).toBe(true);
     }
   }
+});
+
+test('every face is painted ahead, in the order of the pack, whatever lies where', async ({ page }) => {
+  await page.addInitScript(() => {
+    const painted: string[] = [];
+    Object.assign(window, { painted });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLImageElement && !node.classList.contains('card') && node.complete)
+            painted.push(node.src.split('#').at(-1)!);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  const paintedFor = async (dealId: string): Promise<string[]> => {
+    // Another address, so that the page is loaded anew.
+    await page.goto(`/?${dealId}#${dealId}`);
+    await expect(page.locator('.deal-id')).toHaveText(dealId);
+    const painted = () => page.evaluate(() => (window as unknown as { painted: string[] }).painted);
+    await expect.poll(async () => (await painted()).length).toBe(2 * 52);
+    return painted();
+  };
+  const idOf = (dealNumber: number) => formatDeal(numberedDeal({ dealNumber, suitCount: 4 }));
+  const [first, second] = [await paintedFor(idOf(1)), await paintedFor(idOf(2))];
+  expect(new Set(first).size).toBe(52);
+  expect(second).toEqual(first);
+  await expect(page.locator('.table > img')).toHaveCount(0);
 });

@@ -41,9 +41,17 @@ test.describe('a part of the game', () => {
     expect((await expectSound(page)).journal).toHaveLength(STRETCH);
   });
 
-  test('by taps: the cards, then the column', async ({ page }) => {
+  test('by taps: the cards, then the column; no click follows, which would cost another layout', async ({ page }) => {
+    await page.addInitScript(() => {
+      const clicks: string[] = [];
+      Object.assign(window, { clicks });
+      window.addEventListener('click', ({ target }) => clicks.push((target as Element).className), { capture: true });
+    });
     await openLink(page, game.id);
     await choose(page, messages, messages.settings.tapMode, messages.settings.tapModes.pick);
+    const clicks = () => page.evaluate(() => (window as unknown as { clicks: string[] }).clicks);
+    expect(await clicks()).not.toEqual([]);
+    await page.evaluate(() => (window as unknown as { clicks: string[] }).clicks.splice(0));
     let position = game.opening;
     for (const move of game.line.slice(0, STRETCH)) {
       const seen = await expectAt(page, position);
@@ -57,6 +65,7 @@ test.describe('a part of the game', () => {
     }
     await expectAt(page, position);
     await expectSound(page);
+    expect(await clicks()).toEqual([]);
   });
 
   test('by one tap each, to the best column', async ({ page }) => {

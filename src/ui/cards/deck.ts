@@ -2,7 +2,7 @@
  * The pictures of the cards, each an image that stands alone. An image is one element that the browser paints as a whole and
  * keeps; with the same drawing as a tree of SVG elements in every card, a deal took it three times as long.
  */
-import { type Card, type Rank, rankOf, type SuitName, suitName } from '../../rules/card.ts';
+import { type Card, rankOf, suitName } from '../../rules/card.ts';
 import { type Back, backPrint } from './backs.ts';
 import { type FaceStyle, facePrint } from './face.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './svg.ts';
@@ -30,8 +30,6 @@ export const cardGround = (fill: string): string =>
   `<rect x=".5" y=".5" width="99" height="139" rx="5.5" fill="${fill}" stroke="var(--card-edge)"/>`;
 
 export interface Deck {
-  /** Has the pictures of these cards drawn and keeps them, so that each is there at once when its card is turned. */
-  readonly prepare: (cards: Iterable<Card>, styles: readonly FaceStyle[]) => void;
   /** Addresses of pictures. Each ends in a fragment that names what it shows, such as `#face-7-hearts`. */
   readonly face: (card: Card, style: FaceStyle) => string;
   readonly back: (back: Back) => string;
@@ -46,25 +44,15 @@ export function deckOf(colours: Palette): Deck {
     pictures.set(key, made);
     return made;
   };
-  const face = (rank: Rank, suit: SuitName, style: FaceStyle) =>
-    picture(
-      `${rank} ${suit} ${style}`,
-      `face-${rank}-${suit}`,
-      () => cardGround('var(--card-paper)') + facePrint(rank, suit, style),
-    );
-  const kept = new Map<string, HTMLImageElement>();
   return {
-    prepare: (cards, styles) => {
-      for (const card of cards)
-        for (const style of styles) {
-          const address = face(rankOf(card), suitName(card), style);
-          if (kept.has(address)) continue;
-          const image = new Image();
-          image.src = address;
-          kept.set(address, image);
-        }
+    face: (card, style) => {
+      const [rank, suit] = [rankOf(card), suitName(card)];
+      return picture(
+        `${rank} ${suit} ${style}`,
+        `face-${rank}-${suit}`,
+        () => cardGround('var(--card-paper)') + facePrint(rank, suit, style),
+      );
     },
-    face: (card, style) => face(rankOf(card), suitName(card), style),
     back: (back) => picture(`back ${back}`, `back-${back}`, () => cardGround('var(--back-paper)') + backPrint(back)),
   };
 }

@@ -1,0 +1,36 @@
+/**
+ * Has every picture of the pack painted before its card is turned. A browser lays out and paints the drawing in an image when it
+ * is first shown at a size; a deal shows ten at once. Loaded late.
+ */
+
+/** By their addresses: what has been painted stays with the browser only as long as somebody holds the image. */
+const kept = new Map<string, HTMLImageElement>();
+
+/**
+ * Shows the pictures one after the other beneath the felt of the table, each for a frame of its own and in the size of a card. The
+ * order is the pack's: it says nothing of where a card lies.
+ */
+export async function paintAhead(
+  addresses: ReadonlySet<string>,
+  table: HTMLElement,
+  isWanted: () => boolean,
+): Promise<void> {
+  const images = new Map<string, HTMLImageElement>();
+  for (const address of addresses) {
+    if (!isWanted()) return;
+    const image = new Image();
+    image.src = address;
+    image.alt = '';
+    image.ariaHidden = 'true';
+    image.style.cssText =
+      'position: absolute; inset: 0 auto auto 0; z-index: -1; width: var(--card-width); height: var(--card-height)';
+    // A picture that can't be drawn is missed where its card lies, not here.
+    await image.decode().catch(() => undefined);
+    table.append(image);
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    image.remove();
+    images.set(address, image);
+  }
+  kept.clear();
+  for (const [address, image] of images) kept.set(address, image);
+}
