@@ -136,9 +136,21 @@ export class RelaxedGame {
     child.loose[topOf(cells[head + INFO]!)]!++;
     this.#count(child);
     this.#headsByRank[cells[head + INFO]! & 15]!--;
-    if (this.#roomAsCounted(child) < 0) return false;
+    if (this.#roomAsCounted(child) < 0 || !this.#maybeBare(child, topOf(cells[head + INFO]!))) return false;
     this.#loosen(child, column, this.#table.uncovered(cells[head + PARENT]!));
     return !this.#explore(child);
+  }
+
+  /**
+   * Whether this card can have nothing on it but what continues it in suit, as one that moves must: the place on the last
+   * card of such a run is then empty, and the other loose cards have to do without it.
+   */
+  #maybeBare(state: RelaxedState, face: number): boolean {
+    for (let rest = face; (rest & 15) > ACE; rest--) {
+      if (this.#roomAsCounted(state, rest & 15) >= 0) return true;
+      if (state.loose[rest - 1] === 0) return false;
+    }
+    return true;
   }
 
   /** A whole run of a suit leaves; its king may be loose or the head of any column. */
@@ -177,12 +189,13 @@ export class RelaxedGame {
     for (const head of heads) if (head !== 0) this.#headsByRank[cells[head + INFO]! & 15]!++;
   }
 
-  #roomAsCounted({ heads }: RelaxedState): number {
+  /** @param bare the rank of which one card must stay without another on it, 0 for none. */
+  #roomAsCounted({ heads }: RelaxedState, bare = 0): number {
     let room = 0;
     for (const head of heads) if (head === 0) room++;
     for (let rank = 1; rank <= KING; rank++) {
       const places = rank === KING ? 0 : this.#looseByRank[rank + 1]! + this.#headsByRank[rank + 1]!;
-      room -= Math.max(0, this.#looseByRank[rank]! - places);
+      room -= Math.max(0, this.#looseByRank[rank]! - places + (rank + 1 === bare ? 1 : 0));
     }
     return room;
   }

@@ -53,6 +53,17 @@ test('a position in which cards can only be shuffled about is lost at once', () 
   expect(new Prover(parsed.value.position, 'filled', 2 ** 28).advance(1000)).toEqual({ kind: 'lost' });
 });
 
+/** A card that moves has nothing but its own suit on it; here the others then find too few cards to lie on. */
+const NOT_BARED =
+  '2c6sAdKHQS7S6S5S4CJCTSJDTD9S/9cAh6hJsJc9S8S6H5H4D5S7H2D/9D8D7D6DTHAC4S3H2H4H3C2S/KdKhAd9h4HTD9H8H7C5C/' +
+  '8c6dAc7s6C5D4C3D2DQHKDQD3S2HAH5H//6c3c3hKsKCQC4DKCQC5D8C7H/AsJhTcQDJD2CKSQSJSTS3D2SAS5C4S/QHJHTH/3sTC9C8S8H7D9D8D7C;;';
+
+test('a card that moves takes only its own suit with it, in the relaxed game too', () => {
+  const parsed = parsePosition(NOT_BARED);
+  if (!parsed.ok) throw new Error(parsed.problem.what.kind);
+  expect(new Prover(parsed.value.position, 'filled', 2 ** 28).advance(1000)).toEqual({ kind: 'lost' });
+});
+
 /** Tens of millions of moves of a complete search, or of beams, decide nothing here. */
 const SHUFFLED =
   'QhJh4S3H2HAH2SAHKS/9s6h4h9sTS3HQHJHTH9H8S7S7H6S5S/8h6s9h5hQh4S3H2SAS7S6S/5s4s3sKH/KSQSJSTS9S8S7S6H8H/2h8h3S2SASAS5H4H/' +
