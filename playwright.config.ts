@@ -31,12 +31,14 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, launchOptions: chromiumOptions },
     },
     { name: 'phone', testMatch: '**/*.phone.test.ts', use: { ...devices['Pixel 7'], launchOptions: chromiumOptions } },
-    // Firefox ESR where there is one: the same tests of play, on another engine.
+    // Firefox ESR where there is one: the tests of play, or with FIREFOX=all whatever needs no Chromium to kill, stress or update.
     ...(firefoxPath
       ? [
           {
             name: 'firefox',
-            testMatch: '**/{win,open}.test.ts',
+            ...(process.env.FIREFOX === 'all'
+              ? { testIgnore: '**/{*.phone,kills,torn-log,stress,offline,update}.test.ts' }
+              : { testMatch: '**/{win,open}.test.ts' }),
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',

@@ -33,6 +33,8 @@ const expectAt = (page: Page, position: Position) => expectShown(page, position,
 const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name });
 
 test.describe('too fast', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'clicks of given times need the DevTools protocol');
+
   test('two taps on the stock within 50 ms deal once', async ({ page }) => {
     await openLink(page, game.id);
     const oddCounts = await watchCards(page);
@@ -108,7 +110,7 @@ test.describe('disturbed', () => {
     return to;
   }
 
-  test('in mid-drag: each time the cards go back, and nothing is left of it', async ({ page }) => {
+  test('in mid-drag: each time the cards go back, and nothing is left of it', async ({ page, browserName }) => {
     await openLink(page, game.id);
     await test.step('a cancelled pointer', async () => {
       const to = await carryFirst(page);
@@ -127,12 +129,14 @@ test.describe('disturbed', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expectAt(page, game.opening);
     });
-    await test.step('the window is left', async () => {
-      await carryFirst(page);
-      await page.mouse.move(-20, 400);
-      await page.mouse.up();
-      await expectAt(page, game.opening);
-    });
+    // Nothing that drives Firefox moves the mouse out of its window.
+    if (browserName !== 'firefox')
+      await test.step('the window is left', async () => {
+        await carryFirst(page);
+        await page.mouse.move(-20, 400);
+        await page.mouse.up();
+        await expectAt(page, game.opening);
+      });
     expect((await expectSound(page)).journal).toEqual([]);
   });
 

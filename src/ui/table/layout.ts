@@ -149,6 +149,7 @@ function landscapeFrame({ width, height }: Size, { cardScale, textScale }: Layou
   const text = Math.min(textScale, MOST_PHONE_TEXT);
   const [margin, gap] = [6, 2];
   const side = Math.round(98 * text);
+  const dealHeight = Math.round(68 * text);
   const room = (width - 2 * side - 2 * margin - 9 * gap) / COLUMN_COUNT;
   const card = cardOf(Math.min(room, (height / 4 / CARD_RATIO) * cardScale));
   const used = COLUMN_COUNT * card.width + 9 * gap;
@@ -157,8 +158,8 @@ function landscapeFrame({ width, height }: Size, { cardScale, textScale }: Layou
     shape: 'landscape',
     card,
     gap,
-    status: { x: 0, y: 66, width: side, height: height - 66 - 68 },
-    deal: { x: 0, y: height - 68, width: side, height: 68 },
+    status: { x: 0, y: 66, width: side, height: height - 66 - dealHeight },
+    deal: { x: 0, y: height - dealHeight, width: side, height: dealHeight },
     tools: { x: width - side, y: 0, width: side, height: height - stock.height - 16 },
     columns: { x: (width - used) / 2, y: margin, width: used, height: height - 2 * margin },
     stock: { x: width - side / 2 - stock.width / 2, y: height - stock.height - 8, ...stock },

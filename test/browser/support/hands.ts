@@ -125,7 +125,10 @@ export async function focusedColumn(page: Page): Promise<number | undefined> {
   return column == null ? undefined : Number(column);
 }
 
-/** Walks through the picker's buttons with Tab, over its pages if need be, until the column is chosen. */
+/**
+ * Walks through the picker's buttons with Tab, over its pages if need be, until the column is chosen. Back to one that it has
+ * passed: at the end of a window the browser's own bars come, and Firefox, as it is driven here, does not find back from them.
+ */
 async function chooseTarget(
   page: Page,
   { from, to }: CardMove,
@@ -136,7 +139,8 @@ async function chooseTarget(
   const wanted = target === undefined ? picker.emptyTarget(to + 1) : picker.target(to + 1, wordsOf(target));
   const look = () =>
     page.evaluate(() => ({
-      focused: document.activeElement?.textContent.trim() ?? '',
+      // Firefox stops at whatever scrolls as well.
+      focused: document.activeElement instanceof HTMLButtonElement ? document.activeElement.textContent.trim() : '',
       offered: [...document.querySelectorAll('dialog .target')].map((button) => button.textContent.trim()),
     }));
   // Windows are loaded late: the first one may take a moment.
@@ -148,8 +152,9 @@ async function chooseTarget(
       await expect(page.getByRole('dialog', { name: picker.title(from + 1), exact: true })).toHaveCount(0);
       return;
     }
-    const isElsewhere = !offered.some((text) => text.startsWith(wanted));
-    await page.keyboard.press(isElsewhere && focused === picker.nextPage ? 'Enter' : 'Tab');
+    const place = offered.findIndex((text) => text.startsWith(wanted));
+    const isPassed = place >= 0 && offered.indexOf(focused) > place;
+    await page.keyboard.press(isPassed ? 'Shift+Tab' : place < 0 && focused === picker.nextPage ? 'Enter' : 'Tab');
   }
   throw new Error(`the picker offers no “${wanted}”`);
 }
