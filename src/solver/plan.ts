@@ -54,6 +54,16 @@ const varied = (width: number, seed: number, options: Partial<BeamOptions> = {})
     beam(width, { strata: STRATA, weights, jitter: JITTER, seed, ...options }),
   );
 
+/** For what resists all others, beams as different as may be: what wins one of the ten hardest deals seldom wins another. */
+const mixed = (width: number, seed: number): readonly Stage[] =>
+  [
+    { strata: 8, jitter: 80 },
+    { strata: 20, jitter: 150 },
+    { strata: 30, jitter: 80 },
+  ].flatMap((groups) =>
+    [TUNED, NIMBLE, HIDDEN_FIRST].map((weights) => beam(width, { ...groups, weights, seed, maxDepth: TAIL_DEPTH })),
+  );
+
 const HARD: readonly Stage[] = [
   beam(3, { strata: FEW_STRATA }),
   jittered(7, 3),
@@ -68,6 +78,7 @@ const HARD: readonly Stage[] = [
   ...varied(1500, 23, { maxDepth: TAIL_DEPTH }),
   ...[41, 43, 47].flatMap((seed) => varied(250, seed, { strata: MANY_STRATA, maxDepth: TAIL_DEPTH })),
   ...[53, 59].flatMap((seed) => varied(500, seed, { maxDepth: TAIL_DEPTH })),
+  ...[61, 67, 71].flatMap((seed) => mixed(600, seed)),
 ];
 
 const LATE: readonly Stage[] = [
