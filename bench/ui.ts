@@ -1,7 +1,7 @@
 /**
  * How long the table takes from an input to the next paint, on a processor slowed down four times: a recorded game of
  * four suits by touch, in a window like a phone's: the tap that picks cards up, the tap that moves them, the deals; then all of it
- * back by key.
+ * back by key; then how many frames a second there are while the longest column's run is dragged, and while rows are dealt.
  *   node scripts/run.mjs bench/ui.ts [SLOWDOWN]
  */
 import { loadavg } from 'node:os';
@@ -11,9 +11,13 @@ import { chromium as chromiumPath } from '../scripts/browser.mjs';
 import { after } from '../src/rules/play.ts';
 import type { Position } from '../src/rules/position.ts';
 import { DEFAULT_SETTINGS, formatSettings } from '../src/ui/settings.ts';
+import { carryByFinger, fingersOn } from '../test/browser/support/fingers.ts';
 import { pointOn, stockPoint } from '../test/browser/support/hands.ts';
+import { ENGLISH } from '../test/browser/support/languages.ts';
 import { recordedGame } from '../test/browser/support/lines.ts';
-import { expectShown } from '../test/browser/support/picture.ts';
+import { openLink } from '../test/browser/support/opening.ts';
+import { expectShown, lookAt } from '../test/browser/support/picture.ts';
+import { longColumn } from '../test/browser/support/positions.ts';
 import { keepText } from '../test/browser/support/saved.ts';
 
 /** What the page should keep to, on a processor four times slower. */
@@ -98,13 +102,83 @@ function report(name: string, timings: readonly Timing[]): void {
   );
 }
 
+/** Times in milliseconds from each frame to the next while something goes on. */
+async function framesDuring(page: Page, act: () => Promise<void>): Promise<readonly number[]> {
+  const recorder = await page.evaluateHandle(() => {
+    const times: number[] = [];
+    const take = (time: number) => {
+      times.push(time);
+      state.next = requestAnimationFrame(take);
+    };
+    const state = { times, next: requestAnimationFrame(take) };
+    return state;
+  });
+  await act();
+  const times = await recorder.evaluate((state) => {
+    cancelAnimationFrame(state.next);
+    return state.times;
+  });
+  return times.slice(1).map((time, i) => time - times[i]!);
+}
+
+function reportFrames(name: string, gaps: readonly number[]): void {
+  const sum = gaps.reduce((whole, gap) => whole + gap, 0);
+  console.log(
+    `${name}: ${((1000 * gaps.length) / sum).toFixed(1)} frames/s in ${sum.toFixed(0)} ms, longest gap ${Math.max(...gaps).toFixed(0)} ms`,
+  );
+}
+
+const FRAME_MS = 1000 / 60;
+
+/** Twelve cards from a column of 29, round and round under a finger. */
+async function dragLongest(page: Page): Promise<void> {
+  const { text, position, suitCount } = longColumn();
+  await page.goto(`/#${encodeURIComponent(text)}`);
+  const confirm = page.getByRole('button', { name: ENGLISH.messages.link.confirm });
+  await page.waitForTimeout(500);
+  if (await confirm.isVisible()) await confirm.click();
+  const seen = await expectShown(page, position, suitCount);
+  const fingers = await fingersOn(page);
+  const [from, middle] = [pointOn(seen, 0, 12), { x: 206, y: 400 }];
+  await carryByFinger(fingers, from, middle);
+  const gaps = await framesDuring(page, async () => {
+    const start = performance.now();
+    for (let now = 0; now < 3000; now = performance.now() - start) {
+      const turn = (now / 1000) * Math.PI;
+      await fingers.move({ x: middle.x + 120 * Math.cos(turn), y: middle.y + 160 * Math.sin(turn) });
+      await new Promise((resolve) => setTimeout(resolve, FRAME_MS - 4));
+    }
+  });
+  await fingers.cancel();
+  reportFrames('drag of 12 cards from a column of 29', gaps);
+}
+
+/** Until the tenth card lies where it belongs. */
+const DEAL_MS = 385;
+
+async function dealRows(page: Page): Promise<void> {
+  await openLink(page, id);
+  const gaps: number[] = [];
+  for (let row = 0; row < 5; row++) {
+    await page.waitForTimeout(500);
+    const point = stockPoint(await lookAt(page));
+    gaps.push(
+      ...(await framesDuring(page, async () => {
+        await page.touchscreen.tap(point.x, point.y);
+        await page.waitForTimeout(DEAL_MS);
+      })),
+    );
+  }
+  reportFrames('five deals', gaps);
+}
+
 const { id, deal, opening, line } = recordedGame('won-line-4.txt');
 
 await build({ logLevel: 'error' });
 const server = await preview({ logLevel: 'error', preview: { host: '127.0.0.1', port: 4191 } });
 const browser = await chromium.launch({ executablePath: chromiumPath() ?? '', args: ['--disable-quic'] });
 try {
-  const page = await browser.newPage({ ...devices['Pixel 7'] });
+  const page = await browser.newPage({ ...devices['Pixel 7'], baseURL: server.resolvedUrls!.local[0]! });
   const address = server.resolvedUrls!.local[0]!;
   await page.goto(`${address}icon.svg`);
   await keepText(page, 'settings', formatSettings({ ...DEFAULT_SETTINGS, tapMode: 'pick' }));
@@ -142,7 +216,9 @@ try {
   report('cards moved', moves);
   report('deals', deals);
   report('undos', undos);
-  console.log(`aim: ${AIM_MS} ms from a move to the next paint at 4 times`);
+  await dragLongest(page);
+  await dealRows(page);
+  console.log(`aim: ${AIM_MS} ms from a move to the next paint at 4 times, and 55 frames a second`);
 } finally {
   await browser.close();
   await server.close();

@@ -9,7 +9,7 @@ import { ALL_SPOKEN, ENGLISH } from './support/languages.ts';
 import { recordedGame, tableAt } from './support/lines.ts';
 import { choose, comeBackTo, openText } from './support/opening.ts';
 import { expectShown, lookAt } from './support/picture.ts';
-import { type Prepared, prepared } from './support/positions.ts';
+import { longColumn } from './support/positions.ts';
 import { expect, test } from './support/test.ts';
 
 const SIZES = [
@@ -253,12 +253,6 @@ test('buttons and the stock are large enough for a finger', async ({ page }) => 
     }
   }
 });
-
-/** A column of 29: five cards face down, then king to two twice over. */
-function longColumn(): Prepared {
-  const sequence = 'KSQSJSTS9S8S7S6S5S4S3S2S';
-  return prepared(`AsAsAs3s5s${sequence}${sequence}/KSQSJSTS/9S8S7S6S/4S/2S/////;;SSSSS`);
-}
 
 test('a column of 29 cards stays in the window, its free end in full view, for either hand', async ({ page }) => {
   const { settings } = ENGLISH.messages;

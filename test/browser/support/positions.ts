@@ -60,3 +60,9 @@ function takeOut(names: string[], name: string): void {
   if (at < 0) throw new Error(`there is no ${name} left`);
   names.splice(at, 1);
 }
+
+/** A column of 29: five cards face down, then king to two twice over. */
+export function longColumn(): Prepared {
+  const sequence = 'KSQSJSTS9S8S7S6S5S4S3S2S';
+  return prepared(`AsAsAs3s5s${sequence}${sequence}/KSQSJSTS/9S8S7S6S/4S/2S/////;;SSSSS`);
+}
