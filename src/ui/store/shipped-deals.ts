@@ -48,8 +48,9 @@ export function shippedDeals(random: (below: number) => number) {
 
   async function fromCatalogue(suitCount: SuitCount, level?: Level, not?: Deal): Promise<ClaimedDeal | undefined> {
     await loading;
+    const all = chunksOf(addresses, suitCount);
     // Offline, only what the browser has kept can be read: the first chunk always is.
-    for (const address of shuffledFirst(chunksOf(addresses, suitCount), random)) {
+    for (const address of navigator.onLine ? shuffledFirst(all, random) : all) {
       const chunk = await chunkAt(address);
       const fresh =
         chunk?.entries.filter(
