@@ -4,8 +4,9 @@ import { parseTable } from '../../src/game/saved.ts';
 import { runningGame } from '../../src/game/table.ts';
 import { ENGLISH } from './support/languages.ts';
 import { recordedGame, tableAt } from './support/lines.ts';
-import { comeBackTo } from './support/opening.ts';
+import { comeBackTo, openText } from './support/opening.ts';
 import { expectShown } from './support/picture.ts';
+import { prepare } from './support/positions.ts';
 import { keptTexts } from './support/saved.ts';
 import { expect, test } from './support/test.ts';
 
@@ -107,6 +108,24 @@ test('a tab that is asleep loses the game all the same, and writes nothing when 
   await expectShown(second, positionAt(4), 1);
 });
 
+test('where no move is left, what is asked of two tabs is answered first', async ({ page, context }) => {
+  await comeBackTo(page, tableAt(game, 5));
+  const second = await openTab(context);
+  await inWindow(second, tabs.playAnother).last().click();
+  // Ten free ends of which none fits another.
+  const stuck = prepare({
+    suitCount: 1,
+    open: ['2S', '4S', '6S', '8S', 'TS', 'QS', '2S', '4S', '6S', '8S'],
+    deals: 0,
+    runs: 'SSSS',
+  });
+  await openText(second, messages, stuck.text);
+  await expect(second.getByRole('dialog', { name: messages.stuck.title })).toBeVisible();
+  await second.reload();
+  await inWindow(second, tabs.playAnother).last().click();
+  await expect(second.getByRole('dialog', { name: messages.stuck.title })).toBeVisible();
+});
+
 test('a setting changed in one tab holds in the others', async ({ page, context }) => {
   await comeBackTo(page, tableAt(game, 5));
   const second = await openTab(context);
@@ -149,8 +168,12 @@ for (const count of process.env.TAB_ACTIONS === undefined ? [3] : [2, 3])
       }
       const tab = pages[part % count]!;
       const id = await tab.locator('.deal-id').textContent();
-      await tab.keyboard.press('n');
-      await inWindow(tab, messages.newGame.start).click();
+      // Where no move is left a window says so, in which the key does nothing.
+      await expect(async () => {
+        await tab.keyboard.press('Escape');
+        await tab.keyboard.press('n');
+        await inWindow(tab, messages.newGame.start).click({ timeout: 2000 });
+      }).toPass();
       await expect(tab.getByRole('dialog')).toHaveCount(0);
       await expect(tab.locator('.deal-id')).not.toHaveText(id!);
     }

@@ -443,7 +443,10 @@ export class Store {
     window.clearTimeout(this.#resultTimer);
     const { position, rules } = this.game;
     const open = (kind: 'win' | 'stuck' | 'deadStock') => {
-      this.#resultTimer = window.setTimeout(() => this.open(kind), restMs);
+      this.#resultTimer = window.setTimeout(() => {
+        // What is asked at the start is answered first.
+        if (this.dialog?.kind !== 'openElsewhere') this.open(kind);
+      }, restMs);
     };
     if (isWon(position)) open('win');
     else if (isStuck(position, rules.dealRule)) open('stuck');

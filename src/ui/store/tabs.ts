@@ -34,7 +34,10 @@ export async function takeOver(store: Store): Promise<void> {
 /** Leaves the game to the other tab and plays another one here. */
 export async function playAnother(store: Store): Promise<void> {
   store.close();
-  if (!store.away) return;
+  if (!store.away) {
+    store.openResult(0);
+    return;
+  }
   const seat = await store.services.seats.takeFree();
   if (seat === undefined) {
     store.open('takenOver');
