@@ -5,14 +5,14 @@
  *   node scripts/run.mjs bench/ui.ts [SLOWDOWN]
  */
 import { loadavg } from 'node:os';
-import { type CDPSession, chromium, devices, type Page } from '@playwright/test';
+import { chromium, devices, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
 import { chromium as chromiumPath } from '../scripts/browser.mjs';
 import { after } from '../src/rules/play.ts';
 import type { Position } from '../src/rules/position.ts';
 import { DEFAULT_SETTINGS, formatSettings } from '../src/ui/settings.ts';
-import { carryByFinger, fingersOn } from '../test/browser/support/fingers.ts';
-import { pointOn, stockPoint } from '../test/browser/support/hands.ts';
+import { carryByFinger, type Fingers, fingersOn } from '../test/browser/support/fingers.ts';
+import { type Point, pointOn, stockPoint } from '../test/browser/support/hands.ts';
 import { ENGLISH } from '../test/browser/support/languages.ts';
 import { recordedGame } from '../test/browser/support/lines.ts';
 import { openLink } from '../test/browser/support/opening.ts';
@@ -75,14 +75,10 @@ const lastTiming = (page: Page): Promise<Timing> =>
 /** A finger lies on the glass about so long; a release right behind the press would wait for the frame of the press. */
 const TOUCH_MS = 80;
 
-async function tap(
-  page: Page,
-  session: CDPSession,
-  { x, y }: { readonly x: number; readonly y: number },
-): Promise<Timing> {
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+async function tap(page: Page, fingers: Fingers, point: Point): Promise<Timing> {
+  await fingers.down(point);
   await page.waitForTimeout(TOUCH_MS);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await fingers.up();
   return lastTiming(page);
 }
 
@@ -179,10 +175,10 @@ const server = await preview({ logLevel: 'error', preview: { host: '127.0.0.1', 
 const browser = await chromium.launch({ executablePath: chromiumPath() ?? '', args: ['--disable-quic'] });
 try {
   const page = await browser.newPage({ ...devices['Pixel 7'], baseURL: server.resolvedUrls!.local[0]! });
-  const address = server.resolvedUrls!.local[0]!;
-  await page.goto(`${address}icon.svg`);
+  const fingers = await fingersOn(page);
+  await page.goto('/icon.svg');
   await keepText(page, 'settings', formatSettings({ ...DEFAULT_SETTINGS, tapMode: 'pick' }));
-  await page.goto(`${address}#${id}`);
+  await page.goto(`/#${id}`);
   await page.locator('.card').first().waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -196,11 +192,11 @@ try {
   for (const move of line) {
     const seen = await expectShown(page, position, deal.suitCount);
     if (move.kind === 'deal') {
-      deals.push(await tap(page, session, stockPoint(seen)));
+      deals.push(await tap(page, fingers, stockPoint(seen)));
     } else {
       // Two taps at one place would be a double tap.
-      picks.push(await tap(page, session, pointOn(seen, move.from, move.count, -0.4)));
-      moves.push(await tap(page, session, pointOn(seen, move.to, 1, 0.4)));
+      picks.push(await tap(page, fingers, pointOn(seen, move.from, move.count, -0.4)));
+      moves.push(await tap(page, fingers, pointOn(seen, move.to, 1, 0.4)));
     }
     position = after(position, move).position;
   }

@@ -133,10 +133,11 @@ export class RelaxedGame {
     const head = state.heads[column]!;
     const child = copyOf(state);
     // For the moment of the move nothing else is freed: the column still counts as held.
-    child.loose[topOf(cells[head + INFO]!)]!++;
+    const face = topOf(cells[head + INFO]!);
+    child.loose[face]!++;
     this.#count(child);
-    this.#headsByRank[cells[head + INFO]! & 15]!--;
-    if (this.#roomAsCounted(child) < 0 || !this.#maybeBare(child, topOf(cells[head + INFO]!))) return false;
+    this.#headsByRank[face & 15]!--;
+    if (this.#roomAsCounted(child) < 0 || !this.#maybeBare(child, face)) return false;
     this.#loosen(child, column, this.#table.uncovered(cells[head + PARENT]!));
     return !this.#explore(child);
   }

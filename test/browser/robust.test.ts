@@ -129,7 +129,7 @@ test.describe('disturbed', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expectAt(page, game.opening);
     });
-    // Nothing that drives Firefox moves the mouse out of its window.
+    // As Firefox is driven here, the mouse can’t leave its window.
     if (browserName !== 'firefox')
       await test.step('the window is left', async () => {
         await carryFirst(page);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { play } from '../../src/rules/play.ts';
-import { copyPosition, isWon, openingPosition } from '../../src/rules/position.ts';
+import { copyPosition, isWon, openingPosition, type Position } from '../../src/rules/position.ts';
 import { parsePosition } from '../../src/rules/reading.ts';
 import { shuffledPack } from '../../src/rules/shuffle.ts';
 import { ClassGame } from '../../src/solver/class-game.ts';
@@ -11,6 +11,12 @@ import { TUNED } from '../../src/solver/evaluation.ts';
 import { Prover } from '../../src/solver/prover.ts';
 import { RelaxedGame } from '../../src/solver/relaxed-game.ts';
 import { Search } from '../../src/solver/search.ts';
+
+function positionOf(text: string): Position {
+  const parsed = parsePosition(text);
+  if (!parsed.ok) throw new Error(parsed.problem.what.kind);
+  return parsed.value.position;
+}
 
 test('no position on a winning line is taken for lost', () => {
   let checked = 0;
@@ -47,21 +53,16 @@ const STUCK =
   '2s6hAhKSQSJSTH9H8S7SJHTS/9S6S5S4S5H4H3H2HAH/Qs4sQHJH6HTS9S8S7S/KhKS5S/8s6hAs7h6S5H4H3H2HASQSJSKHQH3H2SAS5S4S3S/' +
   '2HAH7S/6s3s3sKhKSQSJHKSQH5H4H/AhJsTsQHJH2SASKH5S4S3S2H/2s8hJSTH9S8S7STH9H/3hTS9H8H7H6STH9S8H7H9H8H7H6H5H4H;;';
 
-test('a position in which cards can only be shuffled about is lost at once', () => {
-  const parsed = parsePosition(STUCK);
-  if (!parsed.ok) throw new Error(parsed.problem.what.kind);
-  expect(new Prover(parsed.value.position, 'filled', 2 ** 28).advance(1000)).toEqual({ kind: 'lost' });
-});
-
 /** A card that moves has nothing but its own suit on it; here the others then find too few cards to lie on. */
 const NOT_BARED =
   '2c6sAdKHQS7S6S5S4CJCTSJDTD9S/9cAh6hJsJc9S8S6H5H4D5S7H2D/9D8D7D6DTHAC4S3H2H4H3C2S/KdKhAd9h4HTD9H8H7C5C/' +
   '8c6dAc7s6C5D4C3D2DQHKDQD3S2HAH5H//6c3c3hKsKCQC4DKCQC5D8C7H/AsJhTcQDJD2CKSQSJSTS3D2SAS5C4S/QHJHTH/3sTC9C8S8H7D9D8D7C;;';
 
-test('a card that moves takes only its own suit with it, in the relaxed game too', () => {
-  const parsed = parsePosition(NOT_BARED);
-  if (!parsed.ok) throw new Error(parsed.problem.what.kind);
-  expect(new Prover(parsed.value.position, 'filled', 2 ** 28).advance(1000)).toEqual({ kind: 'lost' });
+test.each([
+  ['a position in which cards can only be shuffled about is lost at once', STUCK],
+  ['a card that moves takes only its own suit with it, in the relaxed game too', NOT_BARED],
+])('%s', (_, text) => {
+  expect(new Prover(positionOf(text), 'filled', 2 ** 28).advance(1000)).toEqual({ kind: 'lost' });
 });
 
 /** Tens of millions of moves of a complete search, or of beams, decide nothing here. */
@@ -70,15 +71,14 @@ const SHUFFLED =
   'Jh8s2h7HKHQSJSTH3S/7h9h3H2HAH4HAHKSQSJSTS9S8S7S6S5SKHQHJHTH9H8H7H6H5H4H/ASKSQSJSTH6H5H/KH5S4S3S2STS;;';
 
 test('the game of classes needs a few thousand states where positions are without number', () => {
-  const parsed = parsePosition(SHUFFLED);
-  if (!parsed.ok) throw new Error(parsed.problem.what.kind);
-  const game = new ClassGame(parsed.value.position, 2 ** 28);
+  const position = positionOf(SHUFFLED);
+  const game = new ClassGame(position, 2 ** 28);
   expect(game.advance(10_000)).toBe('lost');
   const stages = [
     { kind: 'classes', maxNodes: 100 },
     { kind: 'classes', maxNodes: 10_000 },
   ] as const;
-  const search = new Search(parsed.value.position, { dealRule: 'filled', stages });
+  const search = new Search(position, { dealRule: 'filled', stages });
   let result = search.advance(7);
   while (result === undefined) result = search.advance(7);
   expect(result).toEqual({ kind: 'unsolvable', nodes: game.nodes });
@@ -91,9 +91,8 @@ test('the game of classes says nothing of wins, nor beyond its memory', () => {
     .filter((line) => line.endsWith('won'));
   expect(wins.length).toBeGreaterThan(5);
   for (const line of wins) {
-    const parsed = parsePosition(line.split(';').slice(1, 4).join(';'));
-    if (!parsed.ok) throw new Error(parsed.problem.what.kind);
-    expect(new ClassGame(parsed.value.position, 2 ** 28).advance(50_000)).not.toBe('lost');
-    expect(new ClassGame(parsed.value.position, 2 ** 12).advance(1000)).toBe('full');
+    const position = positionOf(line.split(';').slice(1, 4).join(';'));
+    expect(new ClassGame(position, 2 ** 28).advance(50_000)).not.toBe('lost');
+    expect(new ClassGame(position, 2 ** 12).advance(1000)).toBe('full');
   }
 });

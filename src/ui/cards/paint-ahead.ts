@@ -3,8 +3,8 @@
  * is first shown at a size; a deal shows ten at once. Loaded late.
  */
 
-/** By their addresses: what has been painted stays with the browser only as long as somebody holds the image. */
-const kept = new Map<string, HTMLImageElement>();
+/** What has been painted stays with the browser only as long as somebody holds the image. */
+const kept: HTMLImageElement[] = [];
 
 /**
  * Shows the pictures one after the other beneath the felt of the table, each for a frame of its own and in the size of a card. The
@@ -15,7 +15,7 @@ export async function paintAhead(
   table: HTMLElement,
   isWanted: () => boolean,
 ): Promise<void> {
-  const images = new Map<string, HTMLImageElement>();
+  const images: HTMLImageElement[] = [];
   for (const address of addresses) {
     if (!isWanted()) return;
     const image = new Image();
@@ -29,8 +29,7 @@ export async function paintAhead(
     table.append(image);
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     image.remove();
-    images.set(address, image);
+    images.push(image);
   }
-  kept.clear();
-  for (const [address, image] of images) kept.set(address, image);
+  kept.splice(0, kept.length, ...images);
 }
