@@ -254,6 +254,29 @@ test('buttons and the stock are large enough for a finger', async ({ page }) => 
   }
 });
 
+test('whatever the keyboard leads to shows that it has the focus', async ({ page }) => {
+  // Not begun, so that no clock runs.
+  await comeBackTo(page, tableAt(game, 0));
+  const picture = () => page.screenshot({ animations: 'disabled' });
+  for (const size of SIZES.slice(0, 2)) {
+    await resize(page, size);
+    const seen = new Set<string>();
+    for (let stop = 0; stop < 30; stop++) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluateHandle(() => document.activeElement as HTMLElement);
+      const name = await focused.evaluate((element) => element.ariaLabel || element.textContent.trim());
+      if (await focused.evaluate((element) => element === document.body)) break;
+      const withFocus = await picture();
+      await focused.evaluate((element) => element.blur());
+      expect(withFocus.equals(await picture()), `${name}, ${size.width} × ${size.height}`).toBe(false);
+      await focused.evaluate((element) => element.focus());
+      seen.add(name);
+    }
+    // Two chips, a column, the stock and six buttons.
+    expect([...seen]).toHaveLength(10);
+  }
+});
+
 test('a column of 29 cards stays in the window, its free end in full view, for either hand', async ({ page }) => {
   const { settings } = ENGLISH.messages;
   const { text, position, suitCount } = longColumn();
