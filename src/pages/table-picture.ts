@@ -12,7 +12,7 @@ import { backPrint } from '../ui/cards/backs.ts';
 import { cardGround } from '../ui/cards/deck.ts';
 import { type FaceStyle, facePrint } from '../ui/cards/face.ts';
 import { CARD_WIDTH } from '../ui/cards/svg.ts';
-import { type Layout, layOut, type Size } from '../ui/table/layout.ts';
+import { fixturesFor, type Layout, layOut, type Size } from '../ui/table/layout.ts';
 import { LABELS, type LabelName } from './text.ts';
 
 /** The part of a table that the picture shows: `top` leaves out the bars, which have nothing in them here. */
@@ -100,7 +100,10 @@ export function tablePicture(
 ): string {
   const { width, height, top, table, mark } = PICTURES[shape];
   const position = momentIn(chunkText);
-  const layout = layOut(position, { size: table, leftHanded: false, cardScale: 1, textScale: 1, largePrint: false });
+  const layout = layOut(
+    position,
+    fixturesFor({ size: table, leftHanded: false, cardScale: 1, textScale: 1, largePrint: false }),
+  );
   const drawn = new Map<string, string>();
   const uses = [...layout.cards]
     .sort(([, a], [, b]) => a.z - b.z)

@@ -11,6 +11,7 @@ import { runningGame } from '../game/table.ts';
 import { loadMessages, pickLanguage } from '../i18n/language.ts';
 import { solverClient } from '../worker/solver-client.ts';
 import { addressOf, pathOf, rootOf } from './addresses.ts';
+import { afterFrame } from './after-frame.ts';
 import { localDay } from './local-day.ts';
 import { announce } from './running.ts';
 import { Keeper } from './store/keeper.svelte.ts';
@@ -52,18 +53,6 @@ const storage = mirrored(
   () => import('./store/bucket.ts').then(({ openMirror }) => openMirror()),
 );
 let store: Store | undefined;
-
-/** A page out of sight gets no frame, and one that is busy none in time. */
-const LATEST_MS = 100;
-function afterFrame(run: () => void): void {
-  let isDone = false;
-  const once = () => {
-    if (!isDone) run();
-    isDone = true;
-  };
-  requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, LATEST_MS);
-}
 
 /** 60 random bits in letters and digits. */
 const newId = (): string =>

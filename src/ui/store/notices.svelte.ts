@@ -1,4 +1,5 @@
 /** The lines that the player reads and hears. */
+import { afterFrame } from '../after-frame.ts';
 
 /** A new id makes the same words be read out again. */
 export interface Line {
@@ -46,7 +47,10 @@ export class Notices {
   }
 
   say(text: string): void {
-    this.spoken = { id: ++this.#count, text, tone: 'info' };
+    const line: Line = { id: ++this.#count, text, tone: 'info' };
+    afterFrame(() => {
+      this.spoken = line;
+    });
   }
 
   dismiss(): void {

@@ -31,6 +31,7 @@ import { isDeadStock, isStuck, movableCount } from '../../rules/legality.ts';
 import { DEAL } from '../../rules/move.ts';
 import { isWon } from '../../rules/position.ts';
 import type { SectionName } from '../addresses.ts';
+import { afterFrame } from '../after-frame.ts';
 import type { Command, Cursor } from '../keys.ts';
 import { changeText, dealKindText, longDate, refusalText, wordsOf } from '../sentences.ts';
 import { rulesOf, type Settings } from '../settings.ts';
@@ -79,7 +80,8 @@ export const languageOf = (settings: Settings, preferred: readonly string[]): La
 
 export class Store {
   #settings: Settings = $state.raw({} as Settings);
-  table: Table = $state.raw({ games: [], current: 0 });
+  #table: Table = $state.raw({ games: [], current: 0 });
+  #told: Table = $state.raw(this.#table);
   input: InputState = $state.raw(IDLE);
   cursor: Cursor = $state.raw({ column: 0, count: 1 });
   dialog: Dialog | undefined = $state.raw();
@@ -100,7 +102,7 @@ export class Store {
   readonly adviser: Adviser;
   /** The words on screen. They follow the settings as soon as they are loaded. */
   messages: Messages = $state.raw({} as Messages);
-  readonly game: Game = $derived(runningGame(this.table));
+  readonly game: Game = $derived(runningGame(this.#table));
   readonly bundle: BundleName | undefined = $derived(bundleOf(this.settings));
 
   readonly services: Services;
@@ -125,6 +127,7 @@ export class Store {
     this.seat = seat;
     this.#settings = visit.settings;
     this.table = visit.table ?? startTable(firstDeal, rulesOf(visit.settings));
+    this.#told = this.table;
     this.clock = standingClock(this.game.elapsedMs);
     this.projector = new Projector(this.game.position, () => this.motionFactor);
     this.replay = new Replay(this.projector);
@@ -141,6 +144,24 @@ export class Store {
     if (visit.condition !== 'whole' || this.table !== found) this.keepTable();
     if (visit.condition === 'settingsDamaged') services.keeper.keep(settingsTexts(this.settings));
     this.openResult(0);
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  set table(table: Table) {
+    const isDue = this.#told !== this.#table;
+    this.#table = table;
+    if (isDue) return;
+    afterFrame(() => {
+      this.#told = this.#table;
+    });
+  }
+
+  /** The table for words, numbers and marks, which come a frame after the cards, so that the cards come at once. */
+  get told(): Table {
+    return this.#told;
   }
 
   get settings(): Settings {
@@ -307,7 +328,7 @@ export class Store {
     if (this.game.log.win ?? (this.game.deal !== before.deal && before.log.started)) this.services.askToKeep();
     this.input = letGo(this.input);
     // The focus stays where it is; how many cards were chosen there says nothing of the new table.
-    this.cursor = { ...this.cursor, count: 1 };
+    if (this.cursor.count !== 1) this.cursor = { ...this.cursor, count: 1 };
     this.notices.dismiss();
     this.#inQuestion = undefined;
     this.adviser.forget();

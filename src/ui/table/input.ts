@@ -41,6 +41,9 @@ export type InputState =
   /** The press has had its effect; nothing more happens until it ends. */
   | { readonly kind: 'spent'; readonly pointer: number; readonly picked?: Held; readonly lastTap?: Tap };
 
+/** The cards that hang under the pointer, or else those that wait for a place to be tapped. */
+export const heldBy = (state: InputState): Held | undefined => (state.kind === 'carrying' ? state.held : state.picked);
+
 interface Tap extends Point {
   readonly timeMs: number;
 }

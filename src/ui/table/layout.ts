@@ -1,6 +1,7 @@
 /**
- * Where everything on the table lies, as one pure function of position, window size and settings. All lengths are CSS
- * pixels from the top left corner of the table. The picture is mirrored for the left hand; column numbers are not.
+ * Where everything on the table lies, as pure functions: what stays in its place follows from window size and settings, where
+ * the cards lie from that and the position. All lengths are CSS pixels from the top left corner of the table. The picture
+ * is mirrored for the left hand; column numbers are not.
  */
 import { type Card, continuesRun, RUN_COUNT } from '../../rules/card.ts';
 import { COLUMN_COUNT, type Column, dealsLeft, type Position, ROW_LENGTH } from '../../rules/position.ts';
@@ -32,7 +33,7 @@ interface CardPlace {
 }
 
 interface ColumnPlace {
-  /** From the top of the first card down to the end of the table. */
+  /** The same as among the fixtures. */
   readonly area: Rect;
   /** Where each card begins, from the top of the table. */
   readonly tops: readonly number[];
@@ -41,13 +42,21 @@ interface ColumnPlace {
   readonly dense: boolean;
 }
 
-export interface Layout {
+/** What stays in its place while the cards move. */
+export interface Fixtures {
   readonly shape: Shape;
   readonly card: Size;
   readonly bars: Bars;
-  readonly columns: readonly ColumnPlace[];
+  /** For each column, from the top of its first card down to the end of the table. */
+  readonly areas: readonly Rect[];
   readonly stock: Rect;
   readonly foundations: readonly Rect[];
+  /** What the columns print while there is room. */
+  readonly print: FaceStyle;
+}
+
+export interface Layout extends Fixtures {
+  readonly columns: readonly ColumnPlace[];
   readonly cards: ReadonlyMap<Card, CardPlace>;
 }
 
@@ -91,23 +100,26 @@ function shapeOf({ width, height }: Size): Shape {
   return width > height && width >= 480 ? 'landscape' : 'portrait';
 }
 
-export function layOut(position: Position, options: LayoutOptions): Layout {
+export function fixturesFor(options: LayoutOptions): Fixtures {
   const { size, leftHanded } = options;
   const drawn = { width: Math.max(size.width, SMALLEST.width), height: Math.max(size.height, SMALLEST.height) };
   const shape = shapeOf(drawn);
   const plain = { portrait: portraitFrame, landscape: landscapeFrame, wide: wideFrame }[shape](drawn, options);
   const frame = leftHanded ? mirrored(plain, drawn.width) : plain;
-  const print = printOf(frame.card, options.largePrint);
-  const columns = Array.from({ length: COLUMN_COUNT }, (_, column) => columnPlace(position, column, frame, print));
-  return {
-    shape,
-    card: frame.card,
-    bars: { status: frame.status, deal: frame.deal, tools: frame.tools },
-    columns,
-    stock: frame.stock,
-    foundations: frame.foundations,
-    cards: cardPlaces(position, columns, frame),
-  };
+  const { card, columns, gap, status, deal, tools, stock, foundations } = frame;
+  const areas = Array.from({ length: COLUMN_COUNT }, (_, column) => ({
+    x: columns.x + column * (card.width + gap),
+    y: columns.y,
+    width: card.width,
+    height: columns.height,
+  }));
+  const print = printOf(card, options.largePrint);
+  return { shape, card, bars: { status, deal, tools }, areas, stock, foundations, print };
+}
+
+export function layOut(position: Position, fixtures: Fixtures): Layout {
+  const columns = fixtures.areas.map((area, column) => columnPlace(position, column, area, fixtures));
+  return { ...fixtures, columns, cards: cardPlaces(position, columns, fixtures) };
 }
 
 /** The bars of a phone grow no further: their words can't, and the columns need the room. */
@@ -260,11 +272,9 @@ const stepsFor = ({ width }: Size, print: FaceStyle): Steps => ({
 /** A break between two open cards shows as a slightly larger step than a run does. */
 const BREAK_STEP = 1.14;
 
-function columnPlace(position: Position, column: Column, frame: Frame, wanted: FaceStyle): ColumnPlace {
-  const { card, columns, gap } = frame;
+function columnPlace(position: Position, column: Column, area: Rect, { card, print: wanted }: Fixtures): ColumnPlace {
   const cards = position.columns[column]!;
   const faceDown = position.faceDown[column]!;
-  const area = { x: columns.x + column * (card.width + gap), y: columns.y, width: card.width, height: columns.height };
   const weights = cards
     .slice(faceDown, -1)
     .map((above, i) => (continuesRun(above, cards[faceDown + i + 1]!) ? 1 : BREAK_STEP));
@@ -307,7 +317,7 @@ function squeeze(room: number, downSteps: number, openSteps: number, steps: Step
   return { downStep, openStep, dense: openSteps > 0 && openStep < steps.leastOpen };
 }
 
-function cardPlaces(position: Position, columns: readonly ColumnPlace[], frame: Frame): Map<Card, CardPlace> {
+function cardPlaces(position: Position, columns: readonly ColumnPlace[], fixtures: Fixtures): Map<Card, CardPlace> {
   const places = new Map<Card, CardPlace>();
   position.columns.forEach((cards, column) => {
     const { area, tops, print } = columns[column]!;
@@ -316,7 +326,7 @@ function cardPlaces(position: Position, columns: readonly ColumnPlace[], frame: 
       places.set(card, { x: area.x, y: tops[i]!, z: i + 1, scale: 1, faceUp, print });
     });
   });
-  const { stock } = frame;
+  const { stock } = fixtures;
   // Small piles show the large index and suit, whatever the columns show.
   const print = 'compact';
   const rows = dealsLeft(position);
@@ -328,19 +338,26 @@ function cardPlaces(position: Position, columns: readonly ColumnPlace[], frame: 
       x: stock.x + shift,
       y: stock.y,
       z: i + 1,
-      scale: stock.width / frame.card.width,
+      scale: stock.width / fixtures.card.width,
       faceUp: false,
       print,
     });
   });
   position.foundations.forEach((run, i) => {
-    const { x, y, width } = frame.foundations[i]!;
+    const { x, y, width } = fixtures.foundations[i]!;
     // The king lies on top, as the last card to arrive.
     run.forEach((card, depth) => {
-      places.set(card, { x, y, z: 14 - depth, scale: width / frame.card.width, faceUp: true, print });
+      places.set(card, { x, y, z: 14 - depth, scale: width / fixtures.card.width, faceUp: true, print });
     });
   });
   return places;
+}
+
+/** Around the last `count` cards of a column; the place for its first card where there is none. */
+export function endOfColumn({ columns, card }: Layout, column: Column, count: number): Rect {
+  const { area, tops } = columns[column]!;
+  const y = tops.at(-count) ?? area.y;
+  return { x: area.x, y, width: area.width, height: (tops.at(-1) ?? y) - y + card.height };
 }
 
 /** The column at a point and the card under it, if any; undefined beside the columns. Gaps belong to the nearer column. */

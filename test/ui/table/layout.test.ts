@@ -6,6 +6,7 @@ import { shuffledPack } from '../../../src/rules/shuffle.ts';
 import {
   columnAt,
   columnsUnder,
+  fixturesFor,
   type Layout,
   type LayoutOptions,
   layOut,
@@ -90,7 +91,7 @@ type Check = (layout: Layout, position: Position, options: LayoutOptions) => voi
 /** Runs the check over random positions in random windows, and over long columns in every named window. */
 function everywhere(check: Check): void {
   const property = fc.property(tables, ({ position, ...options }) => {
-    check(layOut(position, options), position, options);
+    check(layOut(position, fixturesFor(options)), position, options);
   });
   const examples = NAMED_SIZES.flatMap((size) =>
     [LONG_COLUMN, ONE_COLUMN].flatMap((position) =>
@@ -214,7 +215,9 @@ describe('in every window, for every position', () => {
   test('the left hand sees the stock and the bars in a mirror', () => {
     const property = fc.property(tables, ({ position, ...options }) => {
       const { size } = options;
-      const [right, left] = [false, true].map((leftHanded) => layOut(position, { ...options, leftHanded }));
+      const [right, left] = [false, true].map((leftHanded) =>
+        layOut(position, fixturesFor({ ...options, leftHanded })),
+      );
       const mirrored = (rect: Rect): Rect => ({ ...rect, x: size.width - rect.x - rect.width });
       const rects = ({ bars, stock, foundations }: Layout) => [
         ...Object.values(bars as object as Rect[]),
@@ -236,7 +239,7 @@ describe('29 cards in a column (T6)', () => {
   ])('at $width × $height stay apart, each to be found, the column marked dense or legible', (size) => {
     const wishes = [false, true].flatMap((leftHanded) => [1, 1.6].map((textScale) => ({ leftHanded, textScale })));
     for (const wish of wishes) {
-      const layout = layOut(LONG_COLUMN, { ...PLAIN, ...wish, size });
+      const layout = layOut(LONG_COLUMN, fixturesFor({ ...PLAIN, ...wish, size }));
       const seen = strips(layout, 0);
       expect(seen).toHaveLength(29);
       expect(Math.min(...seen)).toBeGreaterThan(2);
@@ -248,21 +251,23 @@ describe('29 cards in a column (T6)', () => {
 
 test('T9: cards get smaller and larger as far as there is room, and large print shows no pips', () => {
   const size = { width: 1280, height: 800 };
-  const widths = [0.8, 1, 1.25].map((cardScale) => layOut(LONG_COLUMN, { ...PLAIN, size, cardScale }).card.width);
+  const widths = [0.8, 1, 1.25].map(
+    (cardScale) => layOut(LONG_COLUMN, fixturesFor({ ...PLAIN, size, cardScale })).card.width,
+  );
   expect(widths).toEqual([...new Set(widths)].sort((a, b) => a - b));
   const phone = { width: 360, height: 640 };
-  expect(layOut(LONG_COLUMN, { ...PLAIN, size: phone, cardScale: 1.25 }).card).toEqual(
-    layOut(LONG_COLUMN, { ...PLAIN, size: phone }).card,
+  expect(layOut(LONG_COLUMN, fixturesFor({ ...PLAIN, size: phone, cardScale: 1.25 })).card).toEqual(
+    layOut(LONG_COLUMN, fixturesFor({ ...PLAIN, size: phone })).card,
   );
   const prints = (largePrint: boolean) =>
-    layOut(LONG_COLUMN, { ...PLAIN, size, largePrint }).columns.map(({ print }) => print);
+    layOut(LONG_COLUMN, fixturesFor({ ...PLAIN, size, largePrint })).columns.map(({ print }) => print);
   expect(prints(false)).toContain('full');
   expect(prints(true)).not.toContain('full');
 });
 
 describe('columnAt', () => {
   const size = { width: 1280, height: 800 };
-  const layout = layOut(sketch('KS QS | 5H'), { ...PLAIN, size });
+  const layout = layOut(sketch('KS QS | 5H'), fixturesFor({ ...PLAIN, size }));
   const [first, second] = layout.columns;
   const last = layout.columns[9]!.area;
   const middle = first!.area.y + 20;
@@ -289,7 +294,7 @@ describe('columnAt', () => {
 });
 
 describe('columnsUnder', () => {
-  const layout = layOut(sketch('KS | 5H'), { ...PLAIN, size: { width: 1280, height: 800 } });
+  const layout = layOut(sketch('KS | 5H'), fixturesFor({ ...PLAIN, size: { width: 1280, height: 800 } }));
   const area = (column: number) => layout.columns[column]!.area;
   const held = (x: number, y = area(0).y + 50): Rect => ({ x, y, ...layout.card });
   const { width } = layout.card;
@@ -312,13 +317,13 @@ describe('columnsUnder', () => {
 });
 
 test('a window below the smallest is laid out like the smallest', () => {
-  expect(layOut(LONG_COLUMN, { ...PLAIN, size: { width: 100, height: 50 } })).toEqual(
-    layOut(LONG_COLUMN, { ...PLAIN, size: SMALLEST }),
+  expect(layOut(LONG_COLUMN, fixturesFor({ ...PLAIN, size: { width: 100, height: 50 } }))).toEqual(
+    layOut(LONG_COLUMN, fixturesFor({ ...PLAIN, size: SMALLEST })),
   );
 });
 
 test('nothing of the position is changed', () => {
   const before = copyPosition(LONG_COLUMN);
-  layOut(LONG_COLUMN, { ...PLAIN, size: SMALLEST, leftHanded: true });
+  layOut(LONG_COLUMN, fixturesFor({ ...PLAIN, size: SMALLEST, leftHanded: true }));
   expect(LONG_COLUMN).toEqual(before);
 });
