@@ -5,6 +5,7 @@ import { withUnknownDealt } from '../../game/unknown-cards.ts';
 import type { SuitCount } from '../../rules/card.ts';
 import { dealProblemText } from '../problem-sentences.ts';
 import { VERDICT_LIMITS } from './adviser.svelte.ts';
+import { watch } from './replaying.ts';
 import type { Store } from './store.svelte.ts';
 
 /** What the solver found of a position. */
@@ -26,6 +27,6 @@ export async function judge(store: Store, text: string): Promise<Judgement> {
   const { dealRule } = store.game.rules;
   const answer = await store.services.solver.solve({ position, dealRule, ...VERDICT_LIMITS });
   if (answer.kind !== 'solved') return { kind: answer.kind === 'unsolvable' ? 'lost' : 'unknown' };
-  const show = () => store.watch({ deal: parsed.deal, line: answer.line, dealRule }, () => store.open('editor'));
+  const show = () => watch(store, { deal: parsed.deal, line: answer.line, dealRule }, () => store.open('editor'));
   return { kind: 'won', moves: answer.line.length, show };
 }

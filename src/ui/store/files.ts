@@ -1,9 +1,6 @@
 /** Everything that is kept as a file, and a file back into what is kept (B7). */
 import { formatArchive, parseArchive } from '../../game/archive.ts';
 import { formatTable } from '../../game/save.ts';
-import type { Table } from '../../game/table.ts';
-import type { Messages } from '../../i18n/messages.ts';
-import type { Settings } from '../settings.ts';
 import {
   formatBefore,
   type Holdings,
@@ -16,37 +13,18 @@ import {
   parseBefore,
   planImport,
 } from './importing.ts';
-import type { Keeper } from './keeper.svelte.ts';
-import type { Notices } from './notices.svelte.ts';
-import { BEFORE_IMPORT, clockKey, DAMAGED, SEATS, type Seat, settingsTexts, tableKey, tableTexts } from './saving.ts';
-
-/** What lies before the player just now. */
-interface Present {
-  readonly table: Table;
-  readonly seat: Seat;
-  readonly settings: Settings;
-  readonly messages: Messages;
-}
-
-export interface FileOffice {
-  readonly keeper: Keeper;
-  readonly notices: Notices;
-  readonly present: () => Present;
-  /** Puts what was imported in the place of what is there. */
-  readonly take: (imported: Imported) => void;
-  readonly saveFile: (name: string, text: string) => void;
-  readonly nowMs: () => number;
-}
+import { BEFORE_IMPORT, clockKey, DAMAGED, SEATS, settingsTexts, tableKey, tableTexts } from './saving.ts';
+import type { Store } from './store.svelte.ts';
 
 export type FileSeen =
   | { readonly ok: false; readonly problem: string }
   | { readonly ok: true; readonly plan: ImportPlan; readonly run: (mode: ImportMode) => Promise<void> };
 
 export class Files {
-  readonly #office: FileOffice;
+  readonly #store: Store;
 
-  constructor(office: FileOffice) {
-    this.#office = office;
+  constructor(store: Store) {
+    this.#store = store;
   }
 
   async saveEverything(): Promise<void> {
@@ -55,7 +33,7 @@ export class Files {
 
   /** The texts that could not be read and were set aside. */
   damaged(): Promise<ReadonlyMap<string, string>> {
-    return this.#office.keeper.readAll(DAMAGED);
+    return this.#store.services.keeper.readAll(DAMAGED);
   }
 
   async saveDamaged(): Promise<void> {
@@ -65,40 +43,55 @@ export class Files {
   /** Looks at a file and says what it would change, or why it can't be used. */
   async lookInto(text: string): Promise<FileSeen> {
     const parsed = parseArchive(text);
-    if (!parsed.ok) return { ok: false, problem: this.#office.present().messages.data.problems[parsed.problem] };
+    if (!parsed.ok) return { ok: false, problem: this.#store.messages.data.problems[parsed.problem] };
     const file = holdingsOf(parsed.texts);
     return { ok: true, plan: planImport(await this.#holdings(), file), run: (mode) => this.#import(mode, file) };
   }
 
   /** Whether there is an import that can be undone. */
   async hasImported(): Promise<boolean> {
-    return (await this.#office.keeper.readAll(BEFORE_IMPORT)).size > 0;
+    return (await this.#store.services.keeper.readAll(BEFORE_IMPORT)).size > 0;
   }
 
   async undoImport(): Promise<void> {
-    const { keeper, take, notices, present } = this.#office;
+    const { messages, notices, services } = this.#store;
+    const { keeper } = services;
     const text = (await keeper.readAll(BEFORE_IMPORT)).get(BEFORE_IMPORT);
     const put = text === undefined ? undefined : parseBefore(text);
     if (put === undefined) return;
-    take(importUndone(await this.#holdings(), put.before, put.came));
+    this.#take(importUndone(await this.#holdings(), put.before, put.came));
     keeper.keep(new Map([[BEFORE_IMPORT, undefined]]));
-    notices.notify(present().messages.data.importUndone);
+    notices.notify(messages.data.importUndone);
+  }
+
+  /** Puts what was imported in the place of what is there. */
+  #take({ texts, table, settings }: Imported): void {
+    const store = this.#store;
+    store.dialog = undefined;
+    const { keeper } = store.services;
+    keeper.keep(texts);
+    if (settings !== undefined) {
+      store.settings = settings;
+      keeper.keep(settingsTexts(settings));
+    }
+    if (table === undefined) return;
+    store.replay.stop(store.game.position);
+    store.accept(table, { kind: 'earlierGame' });
   }
 
   async #import(mode: ImportMode, file: Holdings): Promise<void> {
-    const { keeper, take, notices, present } = this.#office;
+    const { messages, notices, services } = this.#store;
     const here = await this.#holdings();
-    keeper.keep(new Map([[BEFORE_IMPORT, formatBefore(here, file)]]));
-    take(importedBy(mode, here, file));
-    const { data, controls } = present().messages;
+    services.keeper.keep(new Map([[BEFORE_IMPORT, formatBefore(here, file)]]));
+    this.#take(importedBy(mode, here, file));
+    const { data, controls } = messages;
     notices.advise(data.imported, { label: controls.undo, run: () => void this.undoImport() });
   }
 
   /** All that is kept and all that would be if the browser let it, the games of other tabs included. */
   async #everything(): Promise<Map<string, string>> {
-    const { keeper, present } = this.#office;
-    const texts = new Map(await keeper.readAll(''));
-    const { table, seat, settings } = present();
+    const texts = new Map(await this.#store.services.keeper.readAll(''));
+    const { timed: table, seat, settings } = this.#store;
     for (const [key, text] of [...tableTexts(table, table.games, seat), ...settingsTexts(settings)])
       texts.set(key, text ?? '');
     return texts;
@@ -108,13 +101,13 @@ export class Files {
   async #holdings(): Promise<Holdings> {
     const texts = await this.#everything();
     for (const seat of SEATS) for (const key of [tableKey(seat), clockKey(seat)]) texts.delete(key);
-    const { table, settings } = this.#office.present();
+    const { timed: table, settings } = this.#store;
     texts.set(tableKey(1), formatTable(table));
     return { ...holdingsOf(texts), table, settings };
   }
 
   #save(suffix: string, texts: ReadonlyMap<string, string>): void {
-    const { saveFile, nowMs } = this.#office;
+    const { saveFile, nowMs } = this.#store.services;
     const date = new Date(nowMs()).toISOString().slice(0, 10);
     saveFile(`spider-solitaire-${date}${suffix}.json`, formatArchive(texts));
   }

@@ -9,6 +9,7 @@ import { countUnknown, withUnknownDealt } from '../../game/unknown-cards.ts';
 import type { SuitCount } from '../../rules/card.ts';
 import { replay } from '../../rules/replay.ts';
 import { linkProblemText } from '../problem-sentences.ts';
+import { watch } from './replaying.ts';
 import type { Store } from './store.svelte.ts';
 
 /**
@@ -19,7 +20,7 @@ export function openDeal(store: Store, text: string, suitCount?: SuitCount): str
   const parsed = parseLink(withUnknownDealt(text, store.services.randomBelow, suitCount), store.game.deal);
   if (!parsed.ok) return linkProblemText(store.messages, parsed);
   const { deal, dealRule, line } = parsed;
-  if (line !== undefined && dealRule !== undefined) store.watch({ deal, line, dealRule });
+  if (line !== undefined && dealRule !== undefined) watch(store, { deal, line, dealRule });
   else if (!sameDeal(deal, store.game.deal)) store.start(deal, dealRule);
   store.close();
   const unknown = countUnknown(text);

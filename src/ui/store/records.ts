@@ -6,6 +6,7 @@ import { parseTable } from '../../game/saved.ts';
 import { mergeHistories, parseRecord, replayOf } from '../../game/statistics.ts';
 import { runningGame } from '../../game/table.ts';
 import { dealProblemText } from '../problem-sentences.ts';
+import { watch } from './replaying.ts';
 import { RECORD, tableKey } from './saving.ts';
 import type { Store } from './store.svelte.ts';
 
@@ -43,5 +44,5 @@ export function playRecord(store: Store, record: GameRecord): void {
 /** Shows how a game was won; the game on the table stays as it is. */
 export function watchRecord(store: Store, record: GameRecord): void {
   const won = replayOf(record);
-  if (won !== undefined) store.watch(won, () => store.open('statistics'));
+  if (won !== undefined) watch(store, won, () => store.open('statistics'));
 }

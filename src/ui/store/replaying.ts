@@ -1,12 +1,27 @@
-/** The game on the table watched from its start, and a replay made into a game. */
+/** A line of play shown on the table: begun, ended, or made into a game. */
 import { lineOf } from '../../game/game.ts';
 import { newGame, tableAfter } from '../../game/table.ts';
 import { rulesOf } from '../settings.ts';
+import { IDLE } from '../table/input.ts';
+import type { Recording } from './replay.svelte.ts';
 import type { Store } from './store.svelte.ts';
 
+/** The game on the table waits, as it is, until the replay is closed. */
+export function watch(store: Store, recording: Recording, onclose: () => void = () => undefined): void {
+  store.dialog = undefined;
+  store.paused = false;
+  store.input = IDLE;
+  store.notices.dismiss();
+  store.beat();
+  store.replay.start(recording, onclose);
+}
+
+export const closeReplay = (store: Store): void => store.replay.close(store.game.position);
+
+/** The game on the table, from its start. */
 export function watchReplay(store: Store): void {
   const { deal, rules } = store.game;
-  store.watch({ deal, line: lineOf(store.game), dealRule: rules.dealRule }, () => store.openResult(0));
+  watch(store, { deal, line: lineOf(store.game), dealRule: rules.dealRule }, () => store.openResult(0));
 }
 
 /** Makes a game of the replay, as far as it has been shown. */

@@ -3,15 +3,13 @@
  * decide nothing. The rules of the game live in game/ and rules/; time, chance and the browser come in as services.
  *
  * Here is what the first table needs. What windows and other tabs do with it besides lies around this file, as functions of
- * the store that are loaded late: links.ts, editing.ts, records.ts, replaying.ts, tabs.ts, and files.ts and advice.ts.
+ * the store that are loaded late: links.ts, editing.ts, records.ts, replaying.ts, day-deals.ts, tabs.ts, and files.ts and advice.ts.
  */
 import { type Clock, standingClock, stop, tick } from '../../game/clock.ts';
-import type { DailyStart, DayText } from '../../game/daily.ts';
-import { type Deal, formatDeal, isOfDay, sameDeal } from '../../game/deal.ts';
+import { type Deal, formatDeal } from '../../game/deal.ts';
 import { finishingLine } from '../../game/finish.ts';
 import { type Action, type Game, isInProgress, type Refusal } from '../../game/game.ts';
 import { loggedTable } from '../../game/record.ts';
-import { BUNDLES, type BundleName, bundleOf } from '../../game/rules-in-force.ts';
 import { formatTable } from '../../game/save.ts';
 import {
   actAt,
@@ -50,12 +48,10 @@ import {
 import { motionFactor } from '../table/motion.ts';
 import type { RefusalKind } from '../topics.ts';
 import { Adviser } from './adviser.svelte.ts';
-import type { FileOffice } from './files.ts';
-import type { Imported } from './importing.ts';
 import { Notices } from './notices.svelte.ts';
 import { Projector } from './projector.svelte.ts';
 import type { Visit } from './reading.ts';
-import { type Recording, Replay } from './replay.svelte.ts';
+import { Replay } from './replay.svelte.ts';
 import { clockKey, clockText, clockTexts, type Seat, settingsTexts, tableKey, tableTexts } from './saving.ts';
 import type { HandedOver } from './seats.ts';
 import type { Services } from './services.ts';
@@ -103,7 +99,6 @@ export class Store {
   /** The words on screen. They follow the settings as soon as they are loaded. */
   messages: Messages = $state.raw({} as Messages);
   readonly game: Game = $derived(runningGame(this.#table));
-  readonly bundle: BundleName | undefined = $derived(bundleOf(this.settings));
 
   readonly services: Services;
   #resultTimer = 0;
@@ -408,19 +403,6 @@ export class Store {
     this.services.verifiedDeals.workAhead(suitCount);
   }
 
-  today(): DayText {
-    return this.services.today();
-  }
-
-  /** The deal of a day; if it lies on the table as such already, that game goes on. */
-  async startDaily(suitCount: SuitCount, day: DayText): Promise<void> {
-    this.dialog = undefined;
-    const deal = await this.services.verifiedDeals.ofDay(suitCount, day);
-    const daily: DailyStart = { day, ...(day !== this.today() && { late: true }) };
-    if (deal === undefined) this.refuse(this.messages.daily.notAtHand);
-    else if (!isOfDay(this.game.deal, day) || !sameDeal(deal, this.game.deal)) this.start({ ...deal, daily });
-  }
-
   askToLeave(open: () => void): void {
     if (isInProgress(this.game)) this.dialog = { kind: 'link', open };
     else open();
@@ -434,12 +416,6 @@ export class Store {
   restart(): void {
     this.dialog = undefined;
     this.perform({ kind: 'restart' });
-  }
-
-  /** Allows dealing with gaps, the way out of a stock that is dead under the strict rule. */
-  allowGaps(): void {
-    this.dialog = undefined;
-    this.change({ dealRule: 'filledOrFew' });
   }
 
   // Windows
@@ -491,20 +467,6 @@ export class Store {
     this.notices.say(this.paused ? this.messages.said.paused : this.messages.said.resumed);
   }
 
-  /** Shows a line of play; the game on the table waits, as it is, until the replay is closed. */
-  watch(recording: Recording, onclose: () => void = () => undefined): void {
-    this.dialog = undefined;
-    this.paused = false;
-    this.input = IDLE;
-    this.notices.dismiss();
-    this.beat();
-    this.replay.start(recording, onclose);
-  }
-
-  closeReplay(): void {
-    this.replay.close(this.game.position);
-  }
-
   // Tabs
 
   /** Stops playing, because another tab plays this game from now on; returns it as it is. */
@@ -548,38 +510,12 @@ export class Store {
 
   // Files
 
-  /** What the work with files needs of the table. */
-  get fileOffice(): FileOffice {
-    const { keeper, saveFile, nowMs } = this.services;
-    return {
-      keeper,
-      saveFile,
-      nowMs,
-      notices: this.notices,
-      present: () => ({ table: this.timed, seat: this.seat, settings: this.settings, messages: this.messages }),
-      take: (imported) => this.#take(imported),
-    };
-  }
-
   saveEverything(): Promise<void> {
-    return this.whenLoaded(import('./files.ts'), ({ Files }) => new Files(this.fileOffice).saveEverything());
+    return this.whenLoaded(import('./files.ts'), ({ Files }) => new Files(this).saveEverything());
   }
 
   #saveDamaged(): Promise<void> {
-    return this.whenLoaded(import('./files.ts'), ({ Files }) => new Files(this.fileOffice).saveDamaged());
-  }
-
-  #take({ texts, table, settings }: Imported): void {
-    this.dialog = undefined;
-    const { keeper } = this.services;
-    keeper.keep(texts);
-    if (settings !== undefined) {
-      this.settings = settings;
-      keeper.keep(settingsTexts(settings));
-    }
-    if (table === undefined) return;
-    this.replay.stop(this.game.position);
-    this.accept(table, { kind: 'earlierGame' });
+    return this.whenLoaded(import('./files.ts'), ({ Files }) => new Files(this).saveDamaged());
   }
 
   // Settings
@@ -598,10 +534,6 @@ export class Store {
     const now = this.game.rules;
     if (rules.dealRule !== now.dealRule || rules.scoreScheme !== now.scoreScheme)
       this.perform({ kind: 'rules', rules });
-  }
-
-  chooseBundle(name: BundleName): void {
-    this.change(BUNDLES[name]);
   }
 
   async copyDeal(): Promise<void> {
