@@ -2,6 +2,7 @@
  * The cards in the page. Nothing is as urgent as their picture, so they are drawn by hand: an image for each card of the
  * pack, of which only what has changed is touched.
  */
+import { afterFrame } from '../after-frame.ts';
 
 /** All that the page needs to know of a card to draw it; it says nothing of the game. */
 export interface CardLook {
@@ -22,19 +23,36 @@ export interface CardLook {
 export class CardLayer {
   readonly #root: HTMLElement;
   readonly #images: HTMLImageElement[] = [];
-  #looks: readonly CardLook[] = [];
+  readonly #drawn: CardLook[] = [];
+  #wanted: readonly CardLook[] = [];
 
   /** @param root holds the cards and nothing else. */
   constructor(root: HTMLElement) {
     this.#root = root;
   }
 
-  /** Draws the cards as they should look now; how many there are never changes. */
+  /**
+   * Draws the cards as they should look now; how many there are never changes. What the next frame does not need comes
+   * after it: each of these costs the browser as much as a card that sets out.
+   */
   draw(looks: readonly CardLook[]): void {
+    this.#wanted = looks;
+    let isAll = true;
     looks.forEach((look, i) => {
-      drawCard(this.#imageOf(i), look, this.#looks[i]);
+      const last = this.#drawn[i];
+      if (last === undefined || isUrgent(look, last)) this.#drawCard(i);
+      else isAll &&= look.z === last.z && look.queue === last.queue;
     });
-    this.#looks = looks;
+    if (isAll) return;
+    afterFrame(() => {
+      for (let i = 0; i < this.#wanted.length; i++) this.#drawCard(i);
+    });
+  }
+
+  #drawCard(index: number): void {
+    const look = this.#wanted[index]!;
+    drawCard(this.#imageOf(index), look, this.#drawn[index]);
+    this.#drawn[index] = look;
   }
 
   #imageOf(index: number): HTMLImageElement {
@@ -49,6 +67,19 @@ export class CardLayer {
     return image;
   }
 }
+
+/** Of a row or run on its way, so many set out at once; the others follow later in any case. */
+const FIRST_CARDS = 3;
+
+/** Whether the eye would miss the change in the next frame: not that of a card which has arrived, or has its turn later. */
+const isUrgent = (look: CardLook, last: CardLook): boolean =>
+  look.queue === undefined
+    ? look.x !== last.x ||
+      look.y !== last.y ||
+      look.scale !== last.scale ||
+      look.picture !== last.picture ||
+      look.look !== last.look
+    : look.queue < FIRST_CARDS;
 
 function drawCard(image: HTMLImageElement, look: CardLook, last: CardLook | undefined): void {
   const { style } = image;

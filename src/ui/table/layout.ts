@@ -4,7 +4,7 @@
  * is mirrored for the left hand; column numbers are not.
  */
 import { type Card, continuesRun, RUN_COUNT } from '../../rules/card.ts';
-import { COLUMN_COUNT, type Column, dealsLeft, type Position, ROW_LENGTH } from '../../rules/position.ts';
+import { COLUMN_COUNT, type Column, FULL_STOCK, type Position, ROW_LENGTH } from '../../rules/position.ts';
 import type { FaceStyle } from '../cards/face.ts';
 
 export interface Size {
@@ -329,10 +329,9 @@ function cardPlaces(position: Position, columns: readonly ColumnPlace[], fixture
   const { stock } = fixtures;
   // Small piles show the large index and suit, whatever the columns show.
   const print = 'compact';
-  const rows = dealsLeft(position);
   position.stock.forEach((card, i) => {
-    // One visible edge for each row, the next row on top.
-    const row = Math.floor(i / ROW_LENGTH) - (rows - 1) / 2;
+    // One visible edge for each row, the next row on top. A row that is dealt leaves the others where they are.
+    const row = Math.floor(i / ROW_LENGTH) - (FULL_STOCK / ROW_LENGTH - 1) / 2;
     const shift = row * Math.min(4, stock.width * 0.09);
     places.set(card, {
       x: stock.x + shift,

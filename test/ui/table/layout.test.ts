@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARD_COUNT, type Card } from '../../../src/rules/card.ts';
-import { copyPosition, isFaceDown, type Position } from '../../../src/rules/position.ts';
+import { copyPosition, isFaceDown, type Position, ROW_LENGTH } from '../../../src/rules/position.ts';
 import { shuffledPack } from '../../../src/rules/shuffle.ts';
 import {
   columnAt,
@@ -112,6 +112,14 @@ describe('in every window, for every position', () => {
       expect([layout.cards.size, all.length]).toEqual([CARD_COUNT, CARD_COUNT]);
       for (const card of all)
         if (!inside(rectOf(layout, card), size)) expect.fail(JSON.stringify(rectOf(layout, card)));
+    });
+  });
+
+  test('a row that is dealt leaves the rest of the stock where it is', () => {
+    everywhere((layout, position, options) => {
+      const stock = position.stock.slice(0, -ROW_LENGTH);
+      const { cards } = layOut({ ...position, stock }, fixturesFor(options));
+      for (const card of stock) expect(cards.get(card)).toEqual(layout.cards.get(card));
     });
   });
 
