@@ -38,7 +38,7 @@ export const formatDay = ({ year, month, day }: Day): DayText =>
 export const parseDay = (text: DayText): Day => dayAt(numberOf(text));
 
 /** Days since 1970-01-01. Counted in a calendar without clock changes, so that every day is one. */
-const numberOf = (text: DayText): number => Date.parse(`${text}T00:00:00Z`) / DAY_MS;
+export const numberOf = (text: DayText): number => Date.parse(`${text}T00:00:00Z`) / DAY_MS;
 
 function dayAt(number: number): Day {
   const date = new Date(number * DAY_MS);
@@ -47,34 +47,9 @@ function dayAt(number: number): Day {
 
 export const daysLater = (text: DayText, days: number): DayText => formatDay(dayAt(numberOf(text) + days));
 
-/** 0 for Monday to 6 for Sunday. */
-export const weekdayOf = (text: DayText): number => (((numberOf(text) + 3) % 7) + 7) % 7;
-
 /** Which deal of the catalogue it is: the chunk, and the place in it. */
 export function dailyPlace(text: DayText): { readonly chunk: number; readonly entry: number } {
   const turn = (numberOf(text) - numberOf(FIRST_DAY)) % DAILY_DEALS;
   const index = (turn + DAILY_DEALS) % DAILY_DEALS;
   return { chunk: Math.floor(index / DEALS_IN_CHUNK), entry: index % DEALS_IN_CHUNK };
-}
-
-/** The days of a month, week by week from Monday or Sunday; undefined before the first and after the last. */
-export function weeksOf({ year, month }: Day, firstWeekday: number): readonly (readonly (DayText | undefined)[])[] {
-  const first = formatDay({ year, month, day: 1 });
-  const lead = (weekdayOf(first) - firstWeekday + 7) % 7;
-  const weeks: (DayText | undefined)[][] = [];
-  for (let at = -lead; at < 0 || isIn(daysLater(first, at)); at += 7)
-    weeks.push(
-      Array.from({ length: 7 }, (_, i) => daysLater(first, at + i)).map((day) => (isIn(day) ? day : undefined)),
-    );
-  return weeks;
-
-  function isIn(day: DayText): boolean {
-    return parseDay(day).month === month;
-  }
-}
-
-/** The first day of the month so many months later. */
-export function monthsLater({ year, month }: Day, months: number): Day {
-  const index = year * 12 + month - 1 + months;
-  return { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1, day: 1 };
 }

@@ -9,12 +9,10 @@ import {
   FIRST_DAY,
   formatDay,
   isDayText,
-  monthsLater,
   parseDay,
-  weekdayOf,
-  weeksOf,
 } from '../../src/game/daily.ts';
 import { type DayResult, dailyResults, dailyStreaks } from '../../src/game/daily-results.ts';
+import { monthsLater, weekdayOf, weeksOf } from '../../src/game/month.ts';
 
 const indexOf = (day: DayText): number => {
   const { chunk, entry } = dailyPlace(day);

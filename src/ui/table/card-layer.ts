@@ -73,13 +73,13 @@ const FIRST_CARDS = 3;
 
 /** Whether the eye would miss the change in the next frame: not that of a card which has arrived, or has its turn later. */
 const isUrgent = (look: CardLook, last: CardLook): boolean =>
-  look.queue === undefined
-    ? look.x !== last.x ||
+  look.queue !== undefined && look.queue >= FIRST_CARDS && look.queue !== last.queue
+    ? false
+    : look.x !== last.x ||
       look.y !== last.y ||
       look.scale !== last.scale ||
       look.picture !== last.picture ||
-      look.look !== last.look
-    : look.queue < FIRST_CARDS;
+      look.look !== last.look;
 
 function drawCard(image: HTMLImageElement, look: CardLook, last: CardLook | undefined): void {
   const { style } = image;
