@@ -1,6 +1,6 @@
 /** German: du, and every card with its gender and case (der Herz-König, die Herz-Dame, das Herz-Ass). */
 import type { Messages } from './messages.ts';
-import { capital, count, tally } from './wording.ts';
+import { capital, count, listIn, tally } from './wording.ts';
 import type { CardWords, ColumnWords } from './words.ts';
 
 type Case = 'nominative' | 'accusative' | 'dative';
@@ -35,8 +35,7 @@ const suits = (n: number): string => count(n, 'Farbe', 'Farben');
 const cardsFrom = (n: number, head: CardWords): string =>
   n === 1 ? card(head) : `${cards(n)} ab ${the(head, 'dative')}`;
 
-const conjunction = new Intl.ListFormat('de', { type: 'conjunction' });
-const list = (items: readonly string[]): string => conjunction.format(items);
+const list = listIn('de');
 const bySuit = (names: readonly string[]): string => {
   const counted = tally(names);
   return counted.length === 1 ? names[0]! : list(counted.map(([suit, n]) => `${n}-mal ${suit}`));

@@ -1,6 +1,6 @@
 /** English, the language of reference: its shape is the type that the others are held to. */
 
-import { capital, count, tally } from './wording.ts';
+import { capital, count, listIn, tally } from './wording.ts';
 import type { CardWords, ColumnWords } from './words.ts';
 
 const RANKS = 'ace two three four five six seven eight nine ten jack queen king'.split(' ');
@@ -13,8 +13,7 @@ const cardsFrom = (n: number, head: CardWords): string =>
   n === 1 ? card(head) : `${cards(n)} from the ${card(head)} down`;
 const fits = (c: CardWords): string =>
   c.rank === 13 ? `The ${card(c)} goes only to an empty column.` : `The ${card(c)} fits on ${aRank(c.rank + 1)}.`;
-const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
-const list = (items: readonly string[]): string => conjunction.format(items);
+const list = listIn('en');
 const bySuit = (suits: readonly string[]): string => {
   const counted = tally(suits);
   return counted.length === 1 ? suits[0]! : list(counted.map(([suit, n]) => `${n} of ${suit}`));

@@ -1,6 +1,6 @@
 /** Spanish for all regions: tú, and every card with its article (el rey de picas, la jota de picas). */
 import type { Messages } from './messages.ts';
-import { capital, count, tally } from './wording.ts';
+import { capital, count, listIn, tally } from './wording.ts';
 import type { CardWords, ColumnWords } from './words.ts';
 
 const RANKS = 'as dos tres cuatro cinco seis siete ocho nueve diez jota reina rey'.split(' ');
@@ -18,8 +18,7 @@ const suits = (n: number): string => count(n, 'palo', 'palos');
 const cardsFrom = (n: number, head: CardWords): string =>
   n === 1 ? card(head) : `${cards(n)} a partir ${ofThe(head)}`;
 
-const conjunction = new Intl.ListFormat('es', { type: 'conjunction' });
-const list = (items: readonly string[]): string => conjunction.format(items);
+const list = listIn('es');
 const bySuit = (names: readonly string[]): string => {
   const counted = tally(names);
   return counted.length === 1 ? names[0]! : list(counted.map(([suit, n]) => `${n} de ${suit}`));

@@ -9,15 +9,20 @@ const kept: HTMLImageElement[] = [];
 /**
  * Shows the pictures one after the other beneath the felt of the table, each for a frame of its own and in the size of a card. The
  * order is the pack's: it says nothing of where a card lies.
+ * @param pictures make their addresses when it is their turn: all at once would hold up the page.
  */
 export async function paintAhead(
-  addresses: ReadonlySet<string>,
+  pictures: readonly (() => string)[],
   table: HTMLElement,
   isWanted: () => boolean,
 ): Promise<void> {
   const images: HTMLImageElement[] = [];
-  for (const address of addresses) {
+  const seen = new Set<string>();
+  for (const picture of pictures) {
     if (!isWanted()) return;
+    const address = picture();
+    if (seen.has(address)) continue;
+    seen.add(address);
     const image = new Image();
     image.src = address;
     image.alt = '';
