@@ -387,7 +387,11 @@ export class Store {
   /** A new game of the chosen kind; while a verified deal is being looked for, the game on the table goes on. */
   async startNew(suitCount: SuitCount): Promise<void> {
     this.change({ suitCount });
-    this.dialog = undefined;
+    if (this.dialog !== undefined) {
+      this.dialog = undefined;
+      // Windows that go and new cards each have a frame of their own; one for both would hold up the page.
+      await new Promise<void>(afterFrame);
+    }
     if (this.settings.dealChoice === 'random') {
       this.start(randomDeal(suitCount, this.services));
       return;
