@@ -1,6 +1,10 @@
 /** Everything that is kept as a file, and a file back into what is kept (B7). */
 import { formatArchive, parseArchive } from '../../game/archive.ts';
+import type { Game } from '../../game/game.ts';
 import { formatTable } from '../../game/save.ts';
+import type { Table, TableChange } from '../../game/table.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import type { Settings } from '../settings.ts';
 import {
   formatBefore,
   type Holdings,
@@ -13,17 +17,33 @@ import {
   parseBefore,
   planImport,
 } from './importing.ts';
-import { BEFORE_IMPORT, clockKey, DAMAGED, SEATS, settingsTexts, tableKey, tableTexts } from './saving.ts';
-import type { Store } from './store.svelte.ts';
+import type { Notices } from './notices.svelte.ts';
+import type { Replay } from './replay.svelte.ts';
+import { BEFORE_IMPORT, clockKey, DAMAGED, SEATS, type Seat, settingsTexts, tableKey, tableTexts } from './saving.ts';
+import type { Services } from './services.ts';
+
+/** What the work with files needs of the store. */
+interface FileOffice {
+  readonly services: Pick<Services, 'keeper' | 'saveFile' | 'nowMs'>;
+  readonly notices: Notices;
+  readonly messages: Messages;
+  readonly replay: Replay;
+  readonly game: Game;
+  readonly timed: Table;
+  readonly seat: Seat;
+  settings: Settings;
+  close(): void;
+  accept(table: Table, change: TableChange): void;
+}
 
 export type FileSeen =
   | { readonly ok: false; readonly problem: string }
   | { readonly ok: true; readonly plan: ImportPlan; readonly run: (mode: ImportMode) => Promise<void> };
 
 export class Files {
-  readonly #store: Store;
+  readonly #store: FileOffice;
 
-  constructor(store: Store) {
+  constructor(store: FileOffice) {
     this.#store = store;
   }
 
@@ -67,7 +87,7 @@ export class Files {
   /** Puts what was imported in the place of what is there. */
   #take({ texts, table, settings }: Imported): void {
     const store = this.#store;
-    store.dialog = undefined;
+    store.close();
     const { keeper } = store.services;
     keeper.keep(texts);
     if (settings !== undefined) {
