@@ -146,9 +146,7 @@ export class Store {
   }
 
   set table(table: Table) {
-    const isDue = this.#told !== this.#table;
     this.#table = table;
-    if (isDue) return;
     afterFrame(() => {
       this.#told = this.#table;
     });
