@@ -5,7 +5,7 @@
 import { type Card, rankOf, suitName } from '../../rules/card.ts';
 import { type Back, backPrint } from './backs.ts';
 import { type FaceStyle, facePrint } from './face.ts';
-import { CARD_HEIGHT, CARD_WIDTH } from './svg.ts';
+import { CARD_HEIGHT, CARD_WIDTH, sheet } from './svg.ts';
 
 /** The page's variables that pictures take their colours from. */
 const COLOURS = [
@@ -26,8 +26,7 @@ export const palette = (colourOf: (name: Colour) => string): Palette =>
   Object.fromEntries(COLOURS.map((name) => [name, colourOf(name)])) as Palette;
 
 /** The corners are part of the picture: cutting them off in the page would cost a layer for each card. */
-export const cardGround = (fill: string): string =>
-  `<rect x=".5" y=".5" width="99" height="139" rx="5.5" fill="${fill}" stroke="var(--card-edge)"/>`;
+export const cardGround = (fill: string): string => sheet(0, 6, 'var(--card-edge)') + sheet(1, 5, fill);
 
 export interface Deck {
   /** Addresses of pictures. Each ends in a fragment that names what it shows, such as `#face-7-hearts`. */

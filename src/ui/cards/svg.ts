@@ -10,3 +10,7 @@ export const round = (value: number): number => Math.round(value * 100) / 100;
 
 export const group = (transform: string, content: string): string =>
   content && `<g transform="${transform}">${content}</g>`;
+
+/** Paper with round corners, everywhere as far from the card's edge. */
+export const sheet = (inset: number, radius: number, fill: string): string =>
+  `<rect x="${inset}" y="${inset}" width="${CARD_WIDTH - 2 * inset}" height="${CARD_HEIGHT - 2 * inset}" rx="${radius}" fill="${fill}"/>`;

@@ -40,14 +40,19 @@ describe('the prints of faces and backs', () => {
     expect(prints.join('')).not.toMatch(/NaN|undefined|Infinity|\de-\d/);
   });
 
-  it('refer to nothing', () => {
-    expect(prints.join('')).not.toMatch(/href|url\(/);
+  it('refer to nothing but what they hold', () => {
+    for (const print of prints) {
+      const names = [...print.matchAll(/ id="([^"]+)"/g)].map(([, name]) => name);
+      expect(print).not.toMatch(/href/);
+      expect([...print.matchAll(/url\(#([^)]+)\)/g)].map(([, name]) => name)).toEqual(names);
+      expect(print.split('url(')).toHaveLength(names.length + 1);
+    }
   });
 
   it('name no colour of their own', () => {
     for (const [, paint] of prints.join('').matchAll(/ (?:fill|stroke|color)="([^"]+)"/g))
       expect(paint).toMatch(
-        /^(none|currentColor|var\(--(suit-(spades|hearts|diamonds|clubs)|card-paper|back-(ink|paper))\))$/,
+        /^(none|currentColor|url\(#tile\)|var\(--(suit-(spades|hearts|diamonds|clubs)|card-paper|back-(ink|paper))\))$/,
       );
   });
 });
