@@ -28,7 +28,7 @@ try {
   await page.goto(`${address}icon.svg`);
   await keepText(page, 'settings', formatSettings({ ...DEFAULT_SETTINGS, suitCount }));
   await page.goto(address);
-  await page.locator('.card').first().waitFor();
+  await page.locator('.card.front').first().waitFor();
   await page.evaluate(() => {
     const pauses: number[] = [];
     let before = performance.now();

@@ -179,7 +179,7 @@ try {
   await page.goto('/icon.svg');
   await keepText(page, 'settings', formatSettings({ ...DEFAULT_SETTINGS, tapMode: 'pick' }));
   await page.goto(`/#${id}`);
-  await page.locator('.card').first().waitFor();
+  await page.locator('.card.front').first().waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await observe(page);

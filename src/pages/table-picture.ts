@@ -106,6 +106,7 @@ export function tablePicture(
   );
   const drawn = new Map<string, string>();
   const uses = [...layout.cards]
+    .filter(([, { covered }]) => !covered)
     .sort(([, a], [, b]) => a.z - b.z)
     .map(([card, place]) => {
       const name = place.faceUp ? faceName(card, place.print) : 'back';

@@ -15,6 +15,8 @@ export interface CardLook {
   /** The address of the picture: a face or a back. A face-down card is given no face at all. */
   readonly picture: string;
   readonly faceUp: boolean;
+  /** Others hide all of it once it lies at rest, so the browser need not paint it. */
+  readonly covered: boolean;
   /** The place in the queue of cards on their way, 0 first; undefined for a card at rest. */
   readonly queue: number | undefined;
   readonly look: 'plain' | 'carried' | 'picked';
@@ -84,8 +86,13 @@ const isUrgent = (look: CardLook, last: CardLook): boolean =>
 function drawCard(image: HTMLImageElement, look: CardLook, last: CardLook | undefined): void {
   const { style } = image;
   const isMoving = look.queue !== undefined;
-  if (look.look !== last?.look || look.faceUp !== last.faceUp || isMoving !== (last.queue !== undefined))
-    image.className = `card ${look.look}${look.faceUp ? ' front' : ''}${isMoving ? ' moving' : ''}`;
+  if (
+    look.look !== last?.look ||
+    look.faceUp !== last.faceUp ||
+    look.covered !== last.covered ||
+    isMoving !== (last.queue !== undefined)
+  )
+    image.className = `card ${look.look}${look.faceUp ? ' front' : ''}${look.covered ? ' covered' : ''}${isMoving ? ' moving' : ''}`;
   if (look.queue !== last?.queue) style.setProperty('--queue', `${look.queue ?? 0}`);
   if (look.picture !== last?.picture) image.src = look.picture;
   if (look.x !== last?.x || look.y !== last.y) style.translate = `${look.x}px ${look.y}px`;

@@ -28,6 +28,8 @@ interface CardPlace {
   /** 1 in the columns, less in stock and foundations where those are small. */
   readonly scale: number;
   readonly faceUp: boolean;
+  /** Nothing of it is seen under the cards of its pile. */
+  readonly covered: boolean;
   /** The print that stays readable where the card is covered by the next one. */
   readonly print: FaceStyle;
 }
@@ -323,7 +325,7 @@ function cardPlaces(position: Position, columns: readonly ColumnPlace[], fixture
     const { area, tops, print } = columns[column]!;
     cards.forEach((card, i) => {
       const faceUp = i >= position.faceDown[column]!;
-      places.set(card, { x: area.x, y: tops[i]!, z: i + 1, scale: 1, faceUp, print });
+      places.set(card, { x: area.x, y: tops[i]!, z: i + 1, scale: 1, faceUp, covered: false, print });
     });
   });
   const { stock } = fixtures;
@@ -339,6 +341,7 @@ function cardPlaces(position: Position, columns: readonly ColumnPlace[], fixture
       z: i + 1,
       scale: stock.width / fixtures.card.width,
       faceUp: false,
+      covered: (i + 1) % ROW_LENGTH !== 0 && i + 1 < position.stock.length,
       print,
     });
   });
@@ -346,7 +349,8 @@ function cardPlaces(position: Position, columns: readonly ColumnPlace[], fixture
     const { x, y, width } = fixtures.foundations[i]!;
     // The king lies on top, as the last card to arrive.
     run.forEach((card, depth) => {
-      places.set(card, { x, y, z: 14 - depth, scale: width / fixtures.card.width, faceUp: true, print });
+      const scale = width / fixtures.card.width;
+      places.set(card, { x, y, z: 14 - depth, scale, faceUp: true, covered: depth > 0, print });
     });
   });
   return places;

@@ -123,6 +123,21 @@ describe('in every window, for every position', () => {
     });
   });
 
+  test('a card is called covered exactly when another one lies upon all of it, which is not covered itself', () => {
+    everywhere((layout, { stock, foundations }) => {
+      const at = (card: Card) => layout.cards.get(card)!;
+      for (const [card, place] of layout.cards) {
+        const { x, y, z, scale } = place;
+        const pile = [stock, ...foundations].find((cards) => cards.includes(card)) ?? [];
+        const upon = pile
+          .map(at)
+          .filter((other) => other.x === x && other.y === y && other.scale === scale && other.z > z);
+        expect(place.covered).toBe(upon.length > 0);
+        expect(upon.some(({ covered }) => !covered)).toBe(place.covered);
+      }
+    });
+  });
+
   test('bars, stock and foundations lie inside it too', () => {
     everywhere(({ bars, stock, foundations, columns }, _, { size }) => {
       for (const rect of [...Object.values(bars), stock, ...foundations, ...columns.map(({ area }) => area)])
