@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { writtenPages } from './src/pages/build.ts';
+import { headStart } from './src/pages/head-start.ts';
 
 /** Nothing may come from anywhere else, and nothing may run that was not shipped. The development server needs more. */
 const POLICY = [
@@ -23,6 +24,18 @@ const contentSecurityPolicy: Plugin = {
     { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
     { tag: 'meta', attrs: { name: 'referrer', content: 'no-referrer' }, injectTo: 'head' },
   ],
+};
+
+/** Each language gets what it builds sentences with into its own file: in one that all share it would come an answer later. */
+const wordingOfEach: Plugin = {
+  name: 'wording-of-each',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    const [, language] = /\/i18n\/(de|es|en)\.ts$/u.exec(importer ?? '') ?? [];
+    const wording = language && source.endsWith('/wording.ts') && (await this.resolve(source, importer));
+    return wording ? `${wording.id}?${language}` : undefined;
+  },
 };
 
 /** The whole game works offline after the first visit; a new version takes over when the last tab of the old one is closed. */
@@ -74,7 +87,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'], test: /^(?!.*src\/pages\/)/u }] } },
     },
   },
-  plugins: [svelte(), contentSecurityPolicy, writtenPages(SITE), offline],
+  plugins: [svelte(), wordingOfEach, contentSecurityPolicy, headStart, writtenPages(SITE), offline],
   // Tests in a real browser are in test/browser and run by Playwright.
   test: { include: ['test/**/*.test.ts'], exclude: ['test/browser/**'], testTimeout: 240_000, maxWorkers: '100%' },
 });

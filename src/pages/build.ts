@@ -35,11 +35,12 @@ function bodyOf({ language, topic }: Address): string {
 }
 
 /** What starts the game. The page about fairness has no table to play on. */
-const GAME_SCRIPT = /\s*<script type="module"[^>]*><\/script>/u;
+const GAME_SCRIPTS = /\s*<script (?:type="module"|async)[^>]*><\/script>/gu;
 
 /** What the page of the game is made into: its own head and body, and links that lead from the page's folder. */
 function pageFrom(index: string, address: Address, site: string | undefined, extraHead: string): string {
-  return (address.topic === 'fairness' ? index.replace(GAME_SCRIPT, '') : index)
+  return (address.topic === 'fairness' ? index.replace(GAME_SCRIPTS, '') : index)
+    .replace('<script async', `$& data-language="${address.language}" data-suits="${address.topic}"`)
     .replace(/<html lang="[^"]*"/u, `<html lang="${address.language}"`)
     .replace(/\s*<title>.*?<\/title>/su, '')
     .replace(/\s*<meta name="description"[^>]*>/u, '')

@@ -1,17 +1,17 @@
 /** Starts the game in the page: fetches what was kept, hands the browser's services to the store, mounts the app. */
+import './styles/page.css';
+import './styles/table.css';
 import { mount } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { TICK_MS } from '../game/clock.ts';
-import { SUIT_COUNTS, type SuitCount } from '../rules/card.ts';
-import { DEAL_NUMBERS } from '../rules/shuffle.ts';
-import App from './App.svelte';
-import './styles/page.css';
-import './styles/table.css';
 import { runningGame } from '../game/table.ts';
 import { loadMessages, pickLanguage } from '../i18n/language.ts';
+import { SUIT_COUNTS, type SuitCount } from '../rules/card.ts';
 import { solverClient } from '../worker/solver-client.ts';
+import App from './App.svelte';
 import { addressOf, pathOf, rootOf } from './addresses.ts';
 import { afterFrame } from './after-frame.ts';
+import { randomBelow, randomDealNumber } from './chance.ts';
 import { localDay } from './local-day.ts';
 import { announce } from './running.ts';
 import { Keeper } from './store/keeper.svelte.ts';
@@ -24,15 +24,6 @@ import { languageOf, Store } from './store/store.svelte.ts';
 import { verifiedDeals } from './store/verified-deals.ts';
 import { lastVisit } from './store/visit.ts';
 import { wantedDeal } from './store/wanted-deal.ts';
-
-/** 40 random bits: every deal number is equally likely. */
-function randomDealNumber(): number {
-  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
-  return (high! % (DEAL_NUMBERS / 2 ** 32)) * 2 ** 32 + low!;
-}
-
-/** A whole number below `n`, for choices where the last trace of bias does not matter. */
-const randomBelow = (n: number): number => Math.floor((crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32) * n);
 
 const reducedMotion = new MediaQuery('(prefers-reduced-motion: reduce)');
 
@@ -66,17 +57,7 @@ function askToKeep(): void {
   navigator.storage?.persist?.().catch(() => undefined);
 }
 
-function saveFile(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  // Some browsers only begin to read it after the click.
-  window.setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
 const services: Services = {
-  saveFile,
   storage,
   keeper: new Keeper(storage, afterFrame),
   seats: new Seats(),
@@ -100,18 +81,7 @@ const services: Services = {
     language: page.language,
     goTo: (language) => location.assign(root + pathOf({ ...page, language })),
   },
-  share: async (title, url) => {
-    if (!('share' in navigator)) return false;
-    try {
-      await navigator.share({ title, url });
-      return true;
-    } catch (error) {
-      // Whoever closes the sheet wants nothing to happen.
-      return error instanceof DOMException && error.name === 'AbortError';
-    }
-  },
   copy: (text) => navigator.clipboard.writeText(text),
-  linkTo: (dealId) => `${root}#${dealId}`,
 };
 
 /**

@@ -23,3 +23,26 @@ test('a deal that is shared opens as the same cards in each language', async ({ 
     await context.close();
   }
 });
+
+for (const { path, locale, files } of [
+  { path: '/', locale: 'en-GB', files: ['1-000', 'bucket', 'en'] },
+  { path: '/', locale: 'es-MX', files: ['1-000', 'bucket', 'es'] },
+  { path: '/', locale: 'fr-FR', files: ['1-000', 'bucket', 'en'] },
+  { path: '/de/4-farben/', locale: 'en-GB', files: ['4-000', 'bucket', 'de'] },
+  { path: '/#4-3JZ9J-6GMCB', locale: 'de-AT', files: ['bucket', 'de'] },
+])
+  test.describe(`a first visit to ${path} in ${locale}`, () => {
+    test.use({ locale });
+
+    test('asks for what the table needs while the script is on its way, and for nothing twice', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('.card')).toHaveCount(104);
+      const early = await page.evaluate(() => {
+        const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel$="preload"]')].map(({ href }) => href);
+        const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+        return links.map((href) => [href, asked.filter((name) => name === href).length] as const);
+      });
+      const names = early.map(([href, times]) => [/\/(\d-\d+|[a-z]+)-[^/]*$/u.exec(href)?.[1], times]);
+      expect(names.sort()).toEqual(files.map((name) => [name, 1]));
+    });
+  });

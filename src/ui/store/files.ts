@@ -4,6 +4,7 @@ import type { Game } from '../../game/game.ts';
 import { formatTable } from '../../game/save.ts';
 import type { Table, TableChange } from '../../game/table.ts';
 import type { Messages } from '../../i18n/messages.ts';
+import { saveFile } from '../save-file.ts';
 import type { Settings } from '../settings.ts';
 import {
   formatBefore,
@@ -24,7 +25,7 @@ import type { Services } from './services.ts';
 
 /** What the work with files needs of the store. */
 interface FileOffice {
-  readonly services: Pick<Services, 'keeper' | 'saveFile' | 'nowMs'>;
+  readonly services: Pick<Services, 'keeper' | 'nowMs'>;
   readonly notices: Notices;
   readonly messages: Messages;
   readonly replay: Replay;
@@ -127,8 +128,7 @@ export class Files {
   }
 
   #save(suffix: string, texts: ReadonlyMap<string, string>): void {
-    const { saveFile, nowMs } = this.#store.services;
-    const date = new Date(nowMs()).toISOString().slice(0, 10);
+    const date = new Date(this.#store.services.nowMs()).toISOString().slice(0, 10);
     saveFile(`spider-solitaire-${date}${suffix}.json`, formatArchive(texts));
   }
 }

@@ -8,6 +8,7 @@ import { formatLink, parseLink } from '../../game/link.ts';
 import { countUnknown, withUnknownDealt } from '../../game/unknown-cards.ts';
 import type { SuitCount } from '../../rules/card.ts';
 import { replay } from '../../rules/replay.ts';
+import { offer } from '../offer.ts';
 import { linkProblemText } from '../problem-sentences.ts';
 import { watch } from './replaying.ts';
 import type { Store } from './store.svelte.ts';
@@ -52,6 +53,6 @@ export function copyReplayLink(store: Store): Promise<void> {
 
 /** Hands a link to the browser's own sharing where it has one, else to the clipboard. */
 async function share(store: Store, link: string): Promise<void> {
-  const address = store.services.linkTo(link);
-  if (!(await store.services.share(store.messages.title, address))) await store.copy(address);
+  const address = `${store.services.root}#${link}`;
+  if (!(await offer(store.messages.title, address))) await store.copy(address);
 }

@@ -38,12 +38,6 @@ export interface Services {
   readonly root: string;
   /** The written page that the game stands on: its language is the game's. Undefined at the root of the site. */
   readonly page: { readonly language: Language; readonly goTo: (language: Language) => void } | undefined;
-  /** Offers an address to other programs; false where the browser can't, so that it may be copied. */
-  readonly share: (title: string, address: string) => Promise<boolean>;
   /** Rejects where the browser does not allow it. */
   readonly copy: (text: string) => Promise<void>;
-  /** Hands a text to the player as a file. */
-  readonly saveFile: (name: string, text: string) => void;
-  /** The address that opens a deal by its id. */
-  readonly linkTo: (dealId: string) => string;
 }

@@ -356,6 +356,10 @@ function cardPlaces(position: Position, columns: readonly ColumnPlace[], fixture
   return places;
 }
 
+/** The inline style of what lies exactly there. */
+export const styleOf = ({ x, y, width, height }: Rect): string =>
+  `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+
 /** Around the last `count` cards of a column; the place for its first card where there is none. */
 export function endOfColumn({ columns, card }: Layout, column: Column, count: number): Rect {
   const { area, tops } = columns[column]!;
