@@ -298,12 +298,12 @@ function columnPlace(position: Position, column: Column, area: Rect, { card, pri
   return { area, tops, print: crowded ? 'dense' : wanted, dense };
 }
 
-/** All the prints that cards of this size may carry. */
+/** All the prints that cards of this size may carry, the most frequent first. */
 export const printsFor = (card: Size, largePrint: boolean): readonly FaceStyle[] =>
   printOf(card, largePrint) === 'full' ? LARGE_CARD_PRINTS : SMALL_CARD_PRINTS;
 
 // Always the same values, so that whoever depends on them sees no change where there is none.
-const LARGE_CARD_PRINTS = ['compact', 'full'] as const;
+const LARGE_CARD_PRINTS = ['full', 'compact'] as const;
 const SMALL_CARD_PRINTS = ['compact', 'dense'] as const;
 
 /** Steps that fit `room`: face-down cards give way first, then open ones, then legibility, and at last all alike. */
