@@ -3,6 +3,7 @@
  * the game, and nothing throws. `EVENTS=100000 npx playwright test stress` for a long run.
  */
 import type { CDPSession, Page } from '@playwright/test';
+import { type Chance, chance } from '../support/random.ts';
 import { recordedGame } from './support/lines.ts';
 import { openLink } from './support/opening.ts';
 import { expectSound } from './support/picture.ts';
@@ -23,38 +24,27 @@ const SIZES = [
 const KEYS = ['u', 'U', 'd', 'h', 'p', 'n', 'r', '?', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter', ' '];
 const BUTTONS = ['left', 'left', 'left', 'left', 'right', 'middle'] as const;
 
-/** mulberry32: the same events for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Sends events as the browser gets them from the system, several on their way at once. */
 class Hand {
   readonly #page: Page;
   readonly #session: CDPSession;
-  readonly #random: () => number;
+  readonly #chance: Chance;
   #fingers = 0;
 
-  constructor(page: Page, session: CDPSession, random: () => number) {
+  constructor(page: Page, session: CDPSession, pick: Chance) {
     this.#page = page;
     this.#session = session;
-    this.#random = random;
+    this.#chance = pick;
   }
 
   #pick<T>(from: readonly T[]): T {
-    return from[Math.floor(this.#random() * from.length)]!;
+    return from[this.#chance(from.length)]!;
   }
 
   /** Mostly where the cards are. */
   #point() {
     const { width, height } = this.#page.viewportSize()!;
-    return { x: this.#random() * width, y: this.#random() * height * (this.#random() < 0.8 ? 0.7 : 1) };
+    return { x: this.#chance(width), y: this.#chance(this.#chance(10) < 8 ? 0.7 * height : height) };
   }
 
   #mouse(type: 'mousePressed' | 'mouseReleased' | 'mouseMoved'): Promise<unknown> {
@@ -63,15 +53,15 @@ class Hand {
   }
 
   #touch(): Promise<unknown> {
-    const points = this.#random() < 0.2 ? [this.#point(), this.#point()] : [this.#point()];
+    const points = this.#chance(10) < 2 ? [this.#point(), this.#point()] : [this.#point()];
     const touchPoints = points.map((point, id) => ({ ...point, id }));
     if (this.#fingers === 0) {
       this.#fingers = points.length;
       return this.#session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
     }
-    const choice = this.#random();
-    if (choice < 0.6) return this.#session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
-    return this.letGo(choice < 0.8 ? 'touchEnd' : 'touchCancel');
+    const choice = this.#chance(10);
+    if (choice < 6) return this.#session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+    return this.letGo(choice < 8 ? 'touchEnd' : 'touchCancel');
   }
 
   async letGo(type: 'touchEnd' | 'touchCancel'): Promise<void> {
@@ -92,11 +82,11 @@ class Hand {
   }
 
   async act(): Promise<void> {
-    const choice = this.#random();
-    if (choice < 0.35) await this.#mouse(this.#pick(['mousePressed', 'mouseReleased', 'mouseMoved'] as const));
-    else if (choice < 0.65) await this.#touch();
-    else if (choice < 0.97) await this.#page.keyboard.press(this.#pick(KEYS));
-    else if (choice < 0.985) await this.#resize();
+    const choice = this.#chance(1000);
+    if (choice < 350) await this.#mouse(this.#pick(['mousePressed', 'mouseReleased', 'mouseMoved'] as const));
+    else if (choice < 650) await this.#touch();
+    else if (choice < 970) await this.#page.keyboard.press(this.#pick(KEYS));
+    else if (choice < 985) await this.#resize();
     else await this.#page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   }
 }
@@ -119,7 +109,7 @@ for (let part = 1; part <= PARTS; part++) {
   const events = Math.min(PART, EVENTS - (part - 1) * PART);
   test(`T11: ${events} random events lose nothing${PARTS > 1 ? ` (${part} of ${PARTS})` : ''}`, async ({ page }) => {
     await openLink(page, recordedGame('won-line-1.txt').id);
-    const hand = new Hand(page, await page.context().newCDPSession(page), randomFrom(SEED + part - 1));
+    const hand = new Hand(page, await page.context().newCDPSession(page), chance(SEED + part - 1));
     let played = 0;
     for (let done = 0; done < events; done += BATCH) {
       for (let i = 0; i < BATCH; i++) await hand.act();
