@@ -254,7 +254,8 @@ test('buttons and the stock are large enough for a finger', async ({ page }) => 
   }
 });
 
-test('whatever the keyboard leads to shows that it has the focus', async ({ page }) => {
+test('whatever the keyboard leads to shows that it has the focus', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'a picture is taken there by a style of the driver, which the policy refuses');
   // Not begun, so that no clock runs.
   await comeBackTo(page, tableAt(game, 0));
   const picture = () => page.screenshot({ animations: 'disabled' });

@@ -55,9 +55,10 @@ for (const { chance, chunk, what } of [
     await page.goto('/');
     await expect(page.locator('.card')).toHaveCount(104);
     const { deal: first } = await savedGame(page);
+    // The first chunk is asked for as soon as the page is loaded, and read from there.
+    const read = page.waitForRequest((request) => request.url().includes(`/1-${chunk}-`));
     await page.reload();
     await expect(page.locator('.card')).toHaveCount(104);
-    const read = page.waitForRequest((request) => request.url().includes(`/1-${chunk}-`));
     await page.keyboard.press('n');
     await page.getByRole('dialog').getByRole('button', { name: messages.newGame.start }).click();
     await expect(page.getByRole('status')).toContainText(messages.status.verifiedDeal);
