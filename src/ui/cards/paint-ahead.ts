@@ -8,8 +8,7 @@ const kept: HTMLImageElement[] = [];
 
 /**
  * Shows the pictures one after the other beneath the felt of the table, each for a frame of its own and in the size of a card. The
- * order is the pack's: it says nothing of where a card lies. Behind each the page rests for as long as it took, since on a slow
- * phone one takes longer than a frame, and whoever plays meanwhile should not wait for one after the other.
+ * order is the pack's: it says nothing of where a card lies.
  * @param pictures make their addresses when it is their turn: all at once would hold up the page.
  */
 export async function paintAhead(
@@ -24,7 +23,6 @@ export async function paintAhead(
     const address = picture();
     if (seen.has(address)) continue;
     seen.add(address);
-    const begun = performance.now();
     const image = new Image();
     image.src = address;
     image.alt = '';
@@ -37,7 +35,6 @@ export async function paintAhead(
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     image.remove();
     images.push(image);
-    await new Promise((resolve) => setTimeout(resolve, performance.now() - begun));
   }
   kept.splice(0, kept.length, ...images);
 }
