@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'test/browser',
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json']],
-  workers: 2,
+  // One more than the cores that are there: each test waits for half of its time.
+  workers: 3,
   fullyParallel: true,
   // Generous, for a busy machine: what these tests look at is never how long something took.
   timeout: 90_000,
