@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { startPosition, verifiedDeal } from '../../src/game/deal.ts';
 import { SUIT_COUNTS } from '../../src/rules/card.ts';
 import { replay } from '../../src/rules/replay.ts';
+import { shippedEntries } from '../support/catalogue.ts';
 import { ENGLISH } from './support/languages.ts';
 import { savedGame } from './support/saved.ts';
 import { test as solverAtRest } from './support/test.ts';
@@ -63,5 +64,9 @@ for (const { chance, chunk, what } of [
     await page.getByRole('dialog').getByRole('button', { name: messages.newGame.start }).click();
     await expect(page.getByRole('status')).toContainText(messages.status.verifiedDeal);
     await read;
-    expect((await savedGame(page)).deal).not.toEqual(first);
+    const { deal } = await savedGame(page);
+    expect(deal).not.toEqual(first);
+    // Asking for a chunk is not yet dealing from it.
+    const shipped = shippedEntries(1, Number(chunk)).map(({ dealNumber }) => dealNumber);
+    expect(shipped).toContain(deal.kind === 'numbered' ? deal.dealNumber : undefined);
   });

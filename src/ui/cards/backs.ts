@@ -10,7 +10,7 @@ const [EDGE, WIDTH, HEIGHT] = [7, 86, 126];
 /** What lies within the frame. */
 const panel = (fill: string): string => sheet(EDGE + 1.5, 2.5, fill);
 
-/** A frame as two filled shapes: to follow a rounded line costs a browser twice as much. */
+/** A frame as two filled shapes: to follow a rounded line costs a browser five times as much. */
 const FRAME = sheet(EDGE - 1.5, 5.5, 'var(--back-ink)') + panel('var(--back-paper)');
 
 const strokes = (line: string): string => `<path stroke="var(--back-ink)" stroke-width="2" fill="none" d="${line}"/>`;
